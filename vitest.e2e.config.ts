@@ -11,5 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 600_000,
     hookTimeout: 120_000,
+    // The machine may be busy.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

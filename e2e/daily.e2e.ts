@@ -36,14 +36,14 @@ test('daily challenge: one plays it, another resigns, both see their rank', asyn
   ];
   await ada.page.goto('/');
   await ada.page.getByRole('link', { name: 'Daily challenge' }).click();
-  await ada.page.getByRole('link', { name: 'Play today’s deal: Kompromat' }).click();
+  await ada.page.getByRole('link', { name: 'Play today’s deal: Agent Avenue' }).click();
   await ada.page.getByRole('button', { name: 'Play today’s deal' }).click();
   await ada.page.getByText('This attempt counts').waitFor();
-  expect(await new RandomPlayer(ada.page, 'kompromat').play(500)).not.toBeNull();
+  expect(await new RandomPlayer(ada.page, 'agent-avenue').play(300)).not.toBeNull();
   await ada.page.getByRole('link', { name: 'See how you compare' }).click();
   await ada.page.getByText('You’re the first one today').waitFor();
 
-  await bob.page.goto('/daily/kompromat');
+  await bob.page.goto('/daily/agent-avenue');
   expect(await bob.page.getByRole('img').count()).toBe(0);
   await bob.page.getByRole('button', { name: 'Play today’s deal' }).click();
   await bob.page.getByRole('main', { name: 'Board' }).waitFor();
@@ -60,17 +60,17 @@ test('daily challenge: one plays it, another resigns, both see their rank', asyn
   await ada.page.goto(match);
   await ada.page.getByText('Only its players can see this table').waitFor();
   await ada.page.goto('/daily');
-  await ada.page.getByRole('link', { name: 'See how you compare: Kompromat' }).click();
+  await ada.page.getByRole('link', { name: 'See how you compare: Agent Avenue' }).click();
   await ada.page.getByText('Place 1 of 2').waitFor();
   await ada.page.getByText('Better than 100%').waitFor();
   await ada.page.getByRole('button', { name: 'Practise this deal' }).click();
-  await ada.page.getByRole('main', { name: 'Board' }).locator('.game-kompromat').waitFor();
+  await ada.page.getByRole('main', { name: 'Board' }).locator('.game-agent-avenue').waitFor();
   await ada.page.getByText('Practice only').waitFor();
   await expectNoOverflow(ada.page);
 
-  await cleo.page.goto('/daily/kompromat');
+  await cleo.page.goto('/daily/agent-avenue');
   await cleo.page.getByRole('button', { name: 'Play today’s deal' }).click();
-  expect(await new RandomPlayer(cleo.page, 'kompromat').play(500)).not.toBeNull();
+  expect(await new RandomPlayer(cleo.page, 'agent-avenue').play(300)).not.toBeNull();
   await cleo.page.getByRole('link', { name: 'See how you compare' }).click();
   await bob.page.reload();
   for (const { page } of [bob, cleo]) {

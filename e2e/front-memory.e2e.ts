@@ -14,7 +14,7 @@ afterAll(() => environment.close());
 
 test('the front page leads back to every match in one press, and remembers how matches ended', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size: PHONE });
-  await openBoard(page, 'kompromat');
+  await openBoard(page, 'agent-avenue');
   const match = new URL(page.url()).pathname;
   const online = await openTable(page, { game: 'Spy Connection', name: 'Ada' });
   await page.goto('/');
@@ -24,15 +24,15 @@ test('the front page leads back to every match in one press, and remembers how m
   expect([...(await findAxeViolations(page))]).toEqual([]);
   const daily = await page.getByRole('link', { name: /^Daily challenge/ }).boundingBox();
   expect((daily?.y ?? PHONE.height) + (daily?.height ?? 0)).toBeLessThan(PHONE.height);
-  await mine.getByRole('link', { name: /^Kompromat Continue/ }).click();
+  await mine.getByRole('link', { name: /^Agent Avenue Continue/ }).click();
   await page.waitForURL((url) => url.pathname === match);
   await page.goto(online);
   await page.getByRole('button', { name: 'Leave the table' }).click();
   const results = page.getByRole('region', { name: 'Latest results' });
   await page.goto(match);
-  expect(await new RandomPlayer(page, 'kompromat').play(400)).not.toBeNull();
+  expect(await new RandomPlayer(page, 'agent-avenue').play(300)).not.toBeNull();
   await page.goto('/');
-  const result = results.getByRole('link', { name: /^Kompromat (You won|You lost|A draw)/ });
+  const result = results.getByRole('link', { name: /^Agent Avenue (You won|You lost|A draw)/ });
   await result.waitFor();
   await mine.waitFor({ state: 'detached' });
   await page.goto('/replay');

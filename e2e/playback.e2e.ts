@@ -19,13 +19,25 @@ async function openRivalsTurn(page: Page, speed: 'step' | 'slow'): Promise<Rando
   await page.evaluate((chosen) => localStorage.setItem('safehouse.speed', JSON.stringify(chosen)), speed);
   await openBoard(page, 'kompromat');
   const player = new RandomPlayer(page, 'kompromat');
-  const turn = page.locator('.turn');
-  while (!(await turn.innerText()).startsWith('Waiting for')) {
-    await player.waitForTurn();
+  const skip = skipOf(page);
+  await player.waitForTurn();
+  while (!(await skip.isVisible())) {
     await player.pressMove();
+    await player.anyMoveButton.or(skip).first().waitFor();
   }
-  await skipOf(page).waitFor();
   return player;
+}
+
+/** The bot's turn has several moves; those that come after a press of Skip are shown, too. */
+async function skipRivalsTurn(page: Page, player: RandomPlayer): Promise<void> {
+  await expect
+    .poll(async () => {
+      await skipOf(page)
+        .click({ timeout: 500 })
+        .catch(() => undefined);
+      return player.anyMoveButton.isVisible();
+    })
+    .toBe(true);
 }
 
 /** How many entries of the log the match has: a press that counted as a move would add one. */
@@ -75,8 +87,7 @@ test.each([
 ])('the last moves can be played again on the board, also after a reload: %s', async (_, size) => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size });
   const player = await openRivalsTurn(page, 'step');
-  await skipOf(page).click();
-  await player.waitForTurn();
+  await skipRivalsTurn(page, player);
   const cards = page.locator('.ko-card:not(.ko-drawn .ko-card)');
   const cardsNow = await cards.count();
   await page.reload();

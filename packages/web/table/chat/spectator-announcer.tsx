@@ -1,0 +1,22 @@
+import { t } from '../../i18n/translations.ts';
+import type { MatchSource } from '../../match/match-source.ts';
+import { chatText } from './chat-text.ts';
+import { useSpokenLines } from './spoken-lines.ts';
+
+/** More at once are counted, not read out. */
+const MAX_READ_OUT = 2;
+
+/** What spectators say, for screen readers: whether the chat is open or not. */
+export function SpectatorAnnouncer({ source }: { readonly source: MatchSource }) {
+  const { social, table } = t();
+  const lines = useSpokenLines(source);
+  return (
+    <div class="hidden" role="log" aria-live="polite" aria-label={social.channels.spectators}>
+      {lines.length <= MAX_READ_OUT ? (
+        lines.map((line) => <p key={line.n}>{social.says(line.name ?? table.gone, chatText(line))}</p>)
+      ) : (
+        <p key={lines.at(-1)?.n}>{social.says(social.channels.spectators, social.unread(lines.length))}</p>
+      )}
+    </div>
+  );
+}

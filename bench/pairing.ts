@@ -2,22 +2,24 @@
  * `npm run bench:pairing`: a tournament of many players is paired while others play. Prints one JSON object: how long the
  * pairing took, and how long moves took before it and meanwhile.
  */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { quickRandom } from '@safehouse/contract';
 import type { TournamentView } from '@safehouse/protocol';
 import { RetryingClient } from '../packages/trials/crash/retrying-client.ts';
 import { freePort, ServerProcess } from '../packages/trials/processes/server-process.ts';
-import { IdleConnection } from './server/idle-users.ts';
+import type { ViewerOrder } from './server/viewer-thread.ts';
 
 const { values } = parseArgs({
   options: { players: { type: 'string', default: '1000' }, viewers: { type: 'string', default: '100' } },
 });
 const players = Number(values.players);
-/** How many have the tournament open. They are in this process: with many, its own delay is measured, too. */
+/** How many have the tournament open. */
 const viewerCount = Number(values.viewers);
 const BATCH_SIZE = 20;
 const BEFORE_MS = 10_000;
@@ -64,18 +66,22 @@ try {
     await Promise.all(
       people.slice(from, from + BATCH_SIZE).map((one) => one.request('POST', `/api/tournaments/${id}/join`, {})),
     );
-  const viewers = tokens
-    .slice(0, viewerCount)
-    .map((token, i) => new IdleConnection(server.url, { id: '' as never, token }, i));
-  for (let from = 0; from < viewers.length; from += BATCH_SIZE)
-    await Promise.all(viewers.slice(from, from + BATCH_SIZE).map((viewer) => viewer.connect()));
-  for (const viewer of viewers) viewer.send({ type: 'tournament', on: 1, tournament: id });
+  const order: ViewerOrder = { url: server.url, tournament: id, tokens: tokens.slice(0, viewerCount) };
+  const viewers = new Worker(new URL('./server/viewer-thread.ts', import.meta.url), { workerData: order });
+  await once(viewers, 'message');
+  /** What they have been sent so far. */
+  const received = async (): Promise<{ readonly messages: number; readonly bytes: number }> => {
+    const answer = once(viewers, 'message');
+    viewers.postMessage('count');
+    return (await answer)[0];
+  };
 
   const movers = Array.from({ length: 4 }, (_, i) => new RetryingClient(server.url, quickRandom(i)));
   for (const mover of movers) await mover.signInAsGuest('Mover');
   const playing = Promise.all([playOn(movers.slice(0, 2)), playOn(movers.slice(2))]);
   await sleep(BEFORE_MS);
   const before = latencies(movers);
+  const receivedBefore = await received();
   const began = performance.now();
   await host.request('POST', `/api/tournaments/${id}/start`);
   let view: TournamentView;
@@ -95,9 +101,14 @@ try {
   const tablesMs = Math.round(performance.now() - began);
   await sleep(3000);
   const during = latencies(movers);
+  const receivedAfter = await received();
+  const sent = {
+    messages: receivedAfter.messages - receivedBefore.messages,
+    bytes: receivedAfter.bytes - receivedBefore.bytes,
+  };
   for (const mover of movers) mover.isStopped = true;
   await playing;
-  console.log(JSON.stringify({ players, viewers: viewerCount, pairedMs, tablesMs, before, during }));
+  console.log(JSON.stringify({ players, viewers: viewerCount, pairedMs, tablesMs, before, during, sent }));
 } finally {
   await server.stop('SIGKILL');
   rmSync(folder, { recursive: true });

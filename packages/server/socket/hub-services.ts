@@ -42,7 +42,7 @@ export interface HubServices {
   /** Without it there are no clubs. */
   readonly clubPages?: Pick<ClubPages, 'view'>;
   /** Without it there are no tournaments. */
-  readonly tournamentPages?: Pick<TournamentPages, 'view' | 'versionOf'>;
+  readonly tournamentPages?: Pick<TournamentPages, 'written' | 'versionOf'>;
   /** Do other processes write to the same store? */
   readonly isShared?: boolean;
   /** Who watches what on other servers. */

@@ -23,7 +23,7 @@ const REFRESH_EVERY_TICKS = 3;
 /** With several servers, every session is looked up again once in so many ticks, for the same reason. */
 const AUTHENTICATION_TICKS = 300;
 
-const NO_TOURNAMENTS = { view: async () => null, versionOf: async () => null };
+const NO_TOURNAMENTS = { written: async () => null, versionOf: async () => null };
 
 /** All connections and subscriptions of this process. */
 export class Hub {

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import type { TournamentPages } from '../tournaments/tournament-pages.ts';
+import type { TournamentPages, WrittenTournament } from '../tournaments/tournament-pages.ts';
 import type { TournamentSubscription } from './subscription.ts';
 
-type Pages = Pick<TournamentPages, 'view' | 'versionOf'>;
+type Pages = Pick<TournamentPages, 'versionOf' | 'written'>;
 
-/** Views made before moves and other requests get their turn: a thousand may look at a tournament. */
-const VIEWS_AT_ONCE = 4;
+/** A thousand may look at a tournament: after so long moves and other requests get their turn. */
+const SLICE_MS = 2;
 
 /** Subscriptions to tournaments. A view is long and changes with every result: it is sent at most once a tick. */
 export class TournamentBroadcast {
@@ -13,6 +13,8 @@ export class TournamentBroadcast {
   /** By tournament; for each subscription the version that was sent. */
   readonly #subscriptions = new Map<string, Map<TournamentSubscription, number>>();
   readonly #stale = new Set<string>();
+  /** Of this tick, for all who subscribe in it. */
+  readonly #written = new Map<string, Promise<WrittenTournament | null>>();
   #isSending = false;
 
   constructor(pages: Pages) {
@@ -23,7 +25,14 @@ export class TournamentBroadcast {
     const { tournament } = subscription;
     const subscriptions = this.#subscriptions.get(tournament) ?? new Map();
     this.#subscriptions.set(tournament, subscriptions.set(subscription, 0));
-    await this.#send(subscription);
+    const written = await this.#current(tournament);
+    if (written) await this.#send(subscription, written);
+  }
+
+  #current(tournament: string): Promise<WrittenTournament | null> {
+    const current = this.#written.get(tournament) ?? this.#pages.written(tournament);
+    this.#written.set(tournament, current);
+    return current;
   }
 
   remove(subscription: TournamentSubscription): void {
@@ -34,6 +43,7 @@ export class TournamentBroadcast {
   }
 
   onChanged(tournament: string): void {
+    this.#written.delete(tournament);
     if (this.#subscriptions.has(tournament)) this.#stale.add(tournament);
   }
 
@@ -44,6 +54,7 @@ export class TournamentBroadcast {
 
   /** Sends the views that have changed. Where that takes longer than a tick, the next one goes on afterwards. */
   async tick(): Promise<void> {
+    this.#written.clear();
     if (this.#isSending) return;
     this.#isSending = true;
     try {
@@ -58,20 +69,24 @@ export class TournamentBroadcast {
 
   async #sendChanged(tournament: string): Promise<void> {
     const version = await this.#pages.versionOf(tournament);
-    let sent = 0;
-    for (const [subscription, sentVersion] of [...(this.#subscriptions.get(tournament) ?? [])]) {
-      if (sentVersion === version) continue;
-      await this.#send(subscription);
-      if (++sent % VIEWS_AT_ONCE === 0) await setImmediate();
+    const behind = [...(this.#subscriptions.get(tournament) ?? [])].filter(([, sent]) => sent !== version);
+    const written = behind.length > 0 ? await this.#current(tournament) : null;
+    if (!written) return;
+    let sliceBegan = performance.now();
+    for (const [subscription] of behind) {
+      await this.#send(subscription, written);
+      if (performance.now() - sliceBegan < SLICE_MS) continue;
+      await setImmediate();
+      sliceBegan = performance.now();
     }
   }
 
-  async #send(subscription: TournamentSubscription): Promise<void> {
+  async #send(subscription: TournamentSubscription, written: WrittenTournament): Promise<void> {
     const { subscriber, on, tournament, code } = subscription;
-    const view = await this.#pages.view(tournament, { user: subscriber.userId, code });
+    const view = await written.textFor({ user: subscriber.userId, code });
     const subscriptions = this.#subscriptions.get(tournament);
-    if (!view || !subscriptions?.has(subscription)) return;
-    subscriptions.set(subscription, view.version);
-    subscriber.sendText(JSON.stringify({ type: 'tournament', on, view }));
+    if (view === null || !subscriptions?.has(subscription)) return;
+    subscriptions.set(subscription, written.version);
+    subscriber.sendText(`{"type":"tournament","on":${on},"view":${view}}`);
   }
 }

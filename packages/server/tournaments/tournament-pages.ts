@@ -12,7 +12,15 @@ import type { TournamentId } from '../store/tournament-store.ts';
 import { listedTournament } from './listed-tournament.ts';
 import { maySee, type TournamentViewer, type TournamentVisitor, visitorOf } from './tournament-access.ts';
 import { ownView, PlayerNames, roundView, type SharedTournamentView, sharedView, viewFor } from './tournament-view.ts';
+import { TournamentViewWriter } from './tournament-view-writer.ts';
 import type { Tournaments } from './tournaments.ts';
+
+/** What is sent to viewers of one version. What concerns a viewer alone may be newer. */
+export interface WrittenTournament {
+  readonly version: number;
+  /** The JSON of a `TournamentView`; null where this viewer may not see it. */
+  textFor(viewer: TournamentViewer): Promise<string | null>;
+}
 
 export interface TournamentPagesDeps {
   readonly tournaments: Tournaments;
@@ -38,13 +46,32 @@ export class TournamentPages {
   view(id: TournamentId, viewer: TournamentViewer): Promise<TournamentView | null> {
     return this.#visible(id, viewer, (tournament, visitor) => ({
       ...viewFor(this.#shared(id, tournament), ownView(tournament, visitor), this.#names(tournament)),
-      club: visitor.club && { id: visitor.club.club.id, name: visitor.club.club.name },
+      club: clubOf(visitor),
     }));
   }
 
   /** Null where there is none. */
   versionOf(id: TournamentId): Promise<number | null> {
     return this.#deps.tournaments.rooms.read(id, ({ version }) => version);
+  }
+
+  /** One version for many viewers, as text; null where there is none. */
+  async written(id: TournamentId): Promise<WrittenTournament | null> {
+    const { tournaments, directory, store, now } = this.#deps;
+    const people = await tournaments.rooms.read(id, peopleIn);
+    if (!people) return null;
+    await directory.preload(people);
+    return tournaments.rooms.read(id, (tournament): WrittenTournament => {
+      const writer = new TournamentViewWriter(this.#shared(id, tournament), this.#names(tournament));
+      return {
+        version: tournament.version,
+        async textFor(viewer) {
+          const visitor = await visitorOf(store.clubs, tournament.settings, viewer);
+          if (!maySee(tournament, visitor)) return null;
+          return writer.textFor({ me: ownView(tournament, visitor), club: clubOf(visitor), now: now() });
+        },
+      };
+    });
   }
 
   standings(id: TournamentId, viewer: TournamentViewer): Promise<TournamentStandingsView | null> {
@@ -83,7 +110,7 @@ export class TournamentPages {
     if (!settings) return null;
     const visitor = await visitorOf(store.clubs, settings, viewer);
     const people = await tournaments.rooms.read(id, (tournament) =>
-      maySee(tournament, visitor) ? [tournament.host, ...[...tournament.players.keys()].filter(isPerson)] : null,
+      maySee(tournament, visitor) ? peopleIn(tournament) : null,
     );
     if (!people) return null;
     await directory.preload(people);
@@ -105,4 +132,12 @@ export class TournamentPages {
     if (this.#views.size > MAX_KEPT) this.#views.delete(oldest);
     return fresh;
   }
+}
+
+function peopleIn({ host, players }: Tournament): UserId[] {
+  return [host, ...[...players.keys()].filter(isPerson)];
+}
+
+function clubOf({ club }: TournamentVisitor): TournamentView['club'] {
+  return club && { id: club.club.id, name: club.club.name };
 }

@@ -20,8 +20,8 @@ import {
 import type { TournamentId } from '../store/tournament-store.ts';
 import { codeOf, mayJoin, mayManage, type TournamentVisitor } from './tournament-access.ts';
 
-const MAX_STANDINGS = 100;
-const MAX_PAIRINGS = 50;
+export const MAX_STANDINGS = 100;
+export const MAX_PAIRINGS = 50;
 
 /** What all who look see alike. */
 export type SharedTournamentView = Omit<TournamentView, 'me' | 'players' | 'host' | 'club'> & {

@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import { confidenceInterval95, type DealOutcome, eloFromScore, rotatedLineUps, sprt } from '@safehouse/bots';
+import { type DealOutcome, rotatedLineUps, sprt } from '@safehouse/bots';
 import { GAME_IDS } from '@safehouse/games/registry';
+import { arenaLines, firstBotShares, summarizeArena } from './arena-summary.ts';
 import type { ArenaJob } from './arena-worker.ts';
 import { defineCommand } from './command.ts';
 import { parseSeriesSetup } from './external/series-setup.ts';
 import { GAME_OPTIONS, MOVE_MS_OPTION, parseWholeNumber, THREADS_OPTION } from './game-setup.ts';
-import { printJsonLine, UsageError } from './output.ts';
+import { printJsonLine, printResult, UsageError } from './output.ts';
 import { Progress } from './progress.ts';
 
 export const arena = defineCommand({
@@ -25,7 +26,7 @@ export const arena = defineCommand({
       value: 'ELO',
       about: 'stop as soon as it is clear whether the first is that much stronger',
     },
-    json: { type: 'boolean', default: true, about: 'for scripts of earlier versions: the output is always JSON' },
+    json: { type: 'boolean', default: false, about: 'JSON on a terminal, too' },
   },
   details: 'Every deal is played from every seat, so that luck cancels out.',
   example: `safehouse arena --game ${GAME_IDS[0]} --bots master,greedy --games 100 --seed 1`,
@@ -39,7 +40,9 @@ export const arena = defineCommand({
     const deals = Math.ceil(parseWholeNumber('games', values.games) / names.length);
     const better = values.sprt === undefined ? null : parseWholeNumber('sprt', values.sprt);
     const outcomes = await playDeals(job, deals, parseWholeNumber('threads', values.threads), better);
-    await printJsonLine(summarize(names, outcomes, better));
+    const summary = summarizeArena(names, outcomes, better);
+    if (values.json) await printJsonLine(summary);
+    else await printResult(summary, arenaLines(summary));
   },
 });
 
@@ -56,7 +59,7 @@ export function playDeals(
 ): Promise<DealOutcome[]> {
   const outcomes: DealOutcome[] = [];
   let [next, played] = [0, 0];
-  const progress = new Progress(deals, 'deals');
+  const progress = new Progress(deals, `deals of ${job.names.join(' – ')}`);
   // Without the deals that are still being played.
   const known = () => outcomes.filter((outcome) => outcome !== undefined);
   const isDecided = () => better !== null && sprt(firstBotShares(known()), better) !== null;
@@ -90,35 +93,4 @@ export function playDeals(
   return Promise.all(Array.from({ length: count }, thread))
     .then(known)
     .finally(() => progress.end());
-}
-
-/** For each deal, the share of its matches that the first bot won. */
-function firstBotShares(outcomes: readonly DealOutcome[]): number[] {
-  return outcomes.map(({ won, matches }) => won[0] / matches);
-}
-
-function summarize(names: readonly string[], outcomes: readonly DealOutcome[], better: number | null): object {
-  const games = outcomes.reduce((sum, { matches }) => sum + matches, 0);
-  const total = (field: 'won' | 'moves' | 'ms', bot: number) =>
-    outcomes.reduce((sum, outcome) => sum + outcome[field][bot], 0);
-  const winRates = names.map((_, bot) => (games === 0 ? 0 : total('won', bot) / games));
-  const shares = firstBotShares(outcomes);
-  return {
-    games,
-    bots: names,
-    winRates,
-    interval: confidenceInterval95(shares),
-    elo: eloFromScore(winRates[0]),
-    msPerMove: names.map((_, bot) => total('ms', bot) / Math.max(1, total('moves', bot))),
-    slowestMs: names.map((_, bot) => outcomes.reduce((ms, { slowest }) => Math.max(ms, slowest[bot]), 0)),
-    ...(better !== null && { sprt: sprt(shares, better) }),
-    ...summarizeForfeits(names, outcomes),
-  };
-}
-
-/** Matches lost by external bots that did not answer with a legal move; with the first reason of each bot. */
-function summarizeForfeits(names: readonly string[], outcomes: readonly DealOutcome[]): object {
-  const reasons = names.map((_, bot) => outcomes.flatMap(({ forfeits }) => forfeits[bot]));
-  if (reasons.every(({ length }) => length === 0)) return {};
-  return { forfeits: reasons.map(({ length }) => length), firstForfeit: reasons.map(([first = null]) => first) };
 }

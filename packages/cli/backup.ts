@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
-import { BackupError, backUpDatabase, configFrom, restoreDatabase } from '@safehouse/server';
+import { BackupError, backUpDatabase, restoreDatabase } from '@safehouse/server';
 import { defineCommand } from './command.ts';
-import { printJsonLine, UsageError } from './output.ts';
+import { printResult, UsageError } from './output.ts';
+import { readConfig } from './server-config.ts';
 
 const resolveUserPath = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
 
@@ -9,8 +10,9 @@ export const backup = defineCommand({
   args: ['TO'],
   example: 'DATA_DIR=/var/lib/safehouse safehouse backup /backups/today.sqlite',
   run: async (_, [to]) => {
-    withUsageErrors(() => backUpDatabase(configFrom(process.env).dataDir, resolveUserPath(to)));
-    await printJsonLine({ ok: true, to: resolveUserPath(to) });
+    const path = resolveUserPath(to);
+    withUsageErrors(() => backUpDatabase(readConfig().dataDir, path));
+    await printResult({ ok: true, to: path }, [`The database is copied to ${path} and checked.`]);
   },
 });
 
@@ -20,10 +22,14 @@ export const restore = defineCommand({
   example: 'DATA_DIR=/var/lib/safehouse safehouse restore /backups/today.sqlite',
   run: async (_, [from]) => {
     const path = resolveUserPath(from);
-    const kept = withUsageErrors(() => restoreDatabase(path, configFrom(process.env).dataDir));
-    await printJsonLine({ ok: true, from: path, kept });
+    const kept = withUsageErrors(() => restoreDatabase(path, readConfig().dataDir));
+    await printResult({ ok: true, from: path, kept }, [`The database is restored from ${path}.`, ...keptLines(kept)]);
   },
 });
+
+function keptLines(kept: readonly string[]): string[] {
+  return kept.length === 0 ? [] : ['What was there before is kept:', ...kept.map((path) => `  ${path}`)];
+}
 
 function withUsageErrors<T>(action: () => T): T {
   try {

@@ -1,6 +1,7 @@
-import { ConfigError, configFrom, startBotWorker } from '@safehouse/server';
+import { ConfigError, startBotWorker } from '@safehouse/server';
 import { defineCommand } from './command.ts';
 import { UsageError } from './output.ts';
+import { readConfig } from './server-config.ts';
 
 export const botWorker = defineCommand({
   details: 'It runs until SIGINT or SIGTERM.',
@@ -10,7 +11,7 @@ export const botWorker = defineCommand({
 
 async function runWorker(): Promise<void> {
   try {
-    const worker = await startBotWorker(configFrom(process.env));
+    const worker = await startBotWorker(readConfig());
     console.error('Bots think here.');
     const stop = () => void worker.close().then(() => process.exit(0));
     process.once('SIGINT', stop);

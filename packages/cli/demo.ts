@@ -1,51 +1,93 @@
-import { randomPlayer } from '@safehouse/bots';
-import { factsFor, Match, quickRandom, roundsBudget, type ScopedFact } from '@safehouse/contract';
-import { GAME_IDS, loadGame } from '@safehouse/games/registry';
+import type { NamedBot } from '@safehouse/bots';
+import { factsFor, Match, quickRandom, type Result } from '@safehouse/contract';
+import { GAME_IDS, type GameModule, loadGame } from '@safehouse/games/registry';
 import { defineCommand } from './command.ts';
+import { LANGUAGE_OPTION, parseLanguage } from './language-option.ts';
 import { UsageError } from './output.ts';
+import { findLocalBot } from './terminal/local-match.ts';
+import { botNameIn, loadTerminalGame, type TerminalGame } from './terminal/terminal-game.ts';
+import { loadWords } from './terminal/words.ts';
 import { formatFact } from './terminal-format.ts';
+import { alignTable } from './text-table.ts';
 
 type Fact = { readonly type: string };
 
+/** A match with the words to tell it in; none for a game without a table for terminals. */
+interface DemoContext {
+  readonly match: Match;
+  readonly game: TerminalGame | null;
+}
+
 export const demo = defineCommand({
   args: ['[GAME]'],
-  details: 'A greedy and a random player, as a spectator sees them.',
+  options: { language: LANGUAGE_OPTION },
+  details: `The two weakest bots of ${GAME_IDS.join(', ')}, as a spectator sees them.`,
   example: `safehouse demo ${GAME_IDS[0]}`,
-  run: async (_, [id = GAME_IDS[0]]) => {
+  run: async ({ language }, [id = GAME_IDS[0]]) => {
+    const lang = parseLanguage(language);
     const module = await loadGame(id);
     if (!module) throw new UsageError(`the game must be one of ${GAME_IDS.join(', ')}`);
-    const opened = Match.open(module.rules, {
-      format: 1,
-      game: id,
-      players: ['Greedy', 'Random'],
-      seed: String(Date.now()),
-      moves: [],
-    });
-    if (!opened.ok) throw new Error(opened.fault.message);
-    console.log(`Safehouse has ${GAME_IDS.join(', ')}. A match of ${id}; for another: safehouse demo GAME\n`);
-    playOut(opened.match, [module.players.greedy, randomPlayer]);
-    const { winners, reason, scores } = opened.match.result ?? { winners: [], reason: '', scores: [] };
-    const names = winners.map((seat) => opened.match.players[seat]).join(', ') || 'nobody';
-    console.log(
-      `\n${names} won by ${reason} after ${opened.match.moves.length} moves; scores ${JSON.stringify(scores)}`,
-    );
+    const game = await loadTerminalGame(id, lang);
+    const bots = demoBots(module, game);
+    const context: DemoContext = { match: openMatch(module, game, bots), game };
+    await playOut(context, bots);
+    const { won, draw } = await loadWords(lang);
+    const { players, result } = context.match;
+    if (!result) throw new Error('the match is not over');
+    const names = result.winners.map((seat) => players[seat]).join(', ');
+    console.log(`\n${names === '' ? draw : won(names)} ${endingText(context, result)}`);
+    for (const line of scoreLines(context)) console.log(line);
   },
 });
 
-function playOut(match: Match, players: readonly (typeof randomPlayer)[]): void {
+function demoBots(module: GameModule, game: TerminalGame | null): NamedBot[] {
+  const names = game?.ui.cast.slice(0, 2).map(({ level }) => level) ?? ['greedy', 'random'];
+  return names.map((name) => findLocalBot(module, name));
+}
+
+function openMatch({ rules }: GameModule, game: TerminalGame | null, bots: readonly NamedBot[]): Match {
+  const players = bots.map(({ name }) => (game ? botNameIn(game, name) : name));
+  const opened = Match.open(rules, { format: 1, game: rules.id, players, seed: crypto.randomUUID(), moves: [] });
+  if (!opened.ok) throw new Error(opened.fault.message);
+  return opened.match;
+}
+
+async function playOut(context: DemoContext, bots: readonly NamedBot[]): Promise<void> {
+  const { match } = context;
   const random = quickRandom(Date.now());
-  const budget = roundsBudget(0);
   while (!match.result) {
     const [seat] = match.toAct;
-    const legal = match.legal(seat);
+    const { player, budget, load } = bots[seat];
     const view = match.game.view(match.state, seat);
-    const played = match.play(seat, players[seat].choose({ seat, view, legal, random, budget }));
+    await load(view);
+    const move = player.choose({ seat, view, legal: match.legal(seat), random, budget: budget() });
+    const played = match.play(seat, move);
     if (!played.ok) throw new Error(played.refusal.code);
-    printFacts(match, played.facts);
+    for (const line of factLines(context, factsFor('spectator', played.facts))) console.log(line);
   }
 }
 
-function printFacts(match: Match, facts: readonly ScopedFact<Fact>[]): void {
-  console.log(`${match.moves.length}.`);
-  for (const fact of factsFor('spectator', facts)) console.log(`   ${formatFact(fact)}`);
+function factLines({ match, game }: DemoContext, facts: readonly Fact[]): string[] {
+  if (!game) return facts.map(formatFact);
+  const { ui, translations, lang } = game;
+  const context = { translations, lang, playerNames: match.players, view: spectatorView(match) };
+  return facts.flatMap((fact) => ui.logLine(fact, context) ?? []);
+}
+
+function endingText({ match, game }: DemoContext, result: Result): string {
+  if (!game) return result.reason;
+  const { ui, translations } = game;
+  const context = { view: spectatorView(match), result, seat: null, playerNames: match.players, translations };
+  return ui.endingSentence(context) ?? ui.endingText(result.reason, translations);
+}
+
+function scoreLines({ match, game }: DemoContext): string[] {
+  const rows = game?.ui.scoreRows(spectatorView(match), game.translations) ?? [];
+  return rows.length === 0
+    ? []
+    : alignTable([['', ...match.players], ...rows.map(({ label, values }) => [label, ...values.map(String)])]);
+}
+
+function spectatorView({ game, state }: Match): object {
+  return game.view(state, 'spectator');
 }

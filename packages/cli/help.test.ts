@@ -25,7 +25,8 @@ test.each([
   [['replay'], /FILE is missing/],
   [['replay', 'a.json', 'b.json'], /"b.json"/],
   [['serve', 'now'], /"now"/],
-  [['simulate', '--gaem', 'kompromat'], /--gaem/],
+  [['simulate', '--gaem', 'kompromat'], /^Unknown option '--gaem'$/],
+  [['simulate', '--games', '-1'], /^--games wants a value$/],
   [['move-data', 'sideways'], /"sideways"/],
 ])('wrong arguments %j are one line of JSON for a program', (args, message) => {
   expect(runCli(args)).toMatchObject({
@@ -47,9 +48,11 @@ describe('on a terminal', () => {
     const lines: string[] = [];
     vi.spyOn(console, 'error').mockImplementation((line) => lines.push(line));
     await printError('replay', new UsageError('FILE is missing'));
+    await printError(null, new UsageError('there is no command "x"'));
     await printError('replay', new UsageError('cannot read x.json', 'no-file'));
     expect(lines).toEqual([
       'safehouse: FILE is missing\nTry: safehouse replay --help',
+      'safehouse: there is no command "x"\nTry: safehouse --help',
       'safehouse: cannot read x.json',
     ]);
     expect(process.exitCode).toBe(1);

@@ -6,7 +6,8 @@ import { playDeals } from './arena.ts';
 import { defineCommand } from './command.ts';
 import { parseSeriesSetup } from './external/series-setup.ts';
 import { GAME_OPTIONS, MOVE_MS_OPTION, parseWholeNumber, THREADS_OPTION } from './game-setup.ts';
-import { printJsonLine } from './output.ts';
+import { printResult } from './output.ts';
+import { alignTable, formatPercent } from './text-table.ts';
 
 /** The settings for every pair of bots. */
 interface LadderSettings {
@@ -59,7 +60,8 @@ side (a seat, or partners) and the bot of the column all others.`,
     const table = await playRoundRobin(settings, names, worlds);
     const section = renderSection(settings, table);
     if (values.write !== undefined) writeSection(resolve(process.env.INIT_CWD ?? '.', values.write), section);
-    await printJsonLine({ game, options, rules, seed, players, games, fair: 1 / lineUps.length, ...table });
+    const summary = { game, options, rules, seed, players, games, fair: 1 / lineUps.length, ...table };
+    await printResult(summary, alignTable(tableRows(table, games)));
   },
 });
 
@@ -102,27 +104,24 @@ interface MarkdownSection {
   readonly text: string;
 }
 
-const formatPercent = (share: number) => `${(100 * share).toFixed(0)} %`;
+/** The names of the columns, a row for each bot, and what their exploiters won. */
+function tableRows({ names, wins, ratings, exploited }: CrossTable, games: number): string[][] {
+  const ratingCell = (cell: string) => (ratings ? [cell] : []);
+  const cell = (a: number, b: number) => (a === b ? '' : formatPercent(wins[a][b] / games));
+  return [
+    ['', ...names, ...ratingCell('rating')],
+    ...names.map((name, a) => [name, ...names.map((_, b) => cell(a, b)), ...ratingCell(`${ratings?.[a].toFixed(0)}`)]),
+    ...(exploited ? [['exploiter', ...exploited.map((share) => formatPercent(share)), ...ratingCell('')]] : []),
+  ];
+}
 
-function renderSection(settings: LadderSettings, { names, wins, ratings, exploited }: CrossTable): MarkdownSection {
+function renderSection(settings: LadderSettings, table: CrossTable): MarkdownSection {
   const { game, options, rules, players, games } = settings;
   const version = rules === undefined ? '' : `, rules ${rules}`;
   const heading = `## ${game} ${options}${players === 2 ? '' : `, ${players} players`}${version}`;
-  const markdownRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const ratingCell = (cell: string) => (ratings ? [cell] : []);
-  const cell = (a: number, b: number) => (a === b ? '' : formatPercent(wins[a][b] / games));
-  const row = (name: string, a: number) =>
-    markdownRow([name, ...names.map((_, b) => cell(a, b)), ...ratingCell(`${ratings?.[a].toFixed(0)}`)]);
-  const lines = [
-    heading,
-    '',
-    renderLegend(settings, names[0]),
-    '',
-    markdownRow(['', ...names, ...ratingCell('rating')]),
-    `|${'---|'.repeat(names.length + 1 + ratingCell('').length)}`,
-    ...names.map(row),
-    ...(exploited ? [markdownRow(['exploiter', ...exploited.map(formatPercent), ...ratingCell('')])] : []),
-  ];
+  const [names, ...rows] = tableRows(table, games).map((cells) => `| ${cells.join(' | ')} |`);
+  const rule = `|${'---|'.repeat(names.split('|').length - 2)}`;
+  const lines = [heading, '', renderLegend(settings, table.names[0]), '', names, rule, ...rows];
   return { heading, text: lines.join('\n') };
 }
 

@@ -73,9 +73,9 @@ const [name, ...args] = process.argv.slice(2);
 try {
   await runCommandLine();
 } catch (error) {
-  const isUsage = error instanceof UsageError || isParseError(error);
-  if (!isUsage) throw error;
-  await printError(name, error instanceof UsageError ? error : new UsageError(error.message));
+  const reported = reportedError(error);
+  if (!reported) throw error;
+  await printError(name !== undefined && Object.hasOwn(COMMANDS, name) ? name : null, reported);
 }
 
 async function runCommandLine(): Promise<void> {
@@ -128,7 +128,15 @@ async function printHelp(command: string | undefined): Promise<void> {
   );
 }
 
-/** What node:util throws for an unknown option. */
-function isParseError(error: unknown): error is Error {
-  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+/** Null for a fault of the program itself, which is shown with its stack. */
+function reportedError(error: unknown): UsageError | null {
+  if (error instanceof UsageError) return error;
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  // What node:util throws, without its advice about arguments that begin with a dash.
+  if (String(error.code).startsWith('ERR_PARSE_ARGS')) {
+    const [, ambiguous] = /^Option '(\S+)' argument is ambiguous/.exec(error.message) ?? [];
+    const [message] = error.message.split(/\. To specify a positional argument|\n/);
+    return new UsageError(ambiguous === undefined ? message : `${ambiguous} wants a value`);
+  }
+  return 'syscall' in error ? new UsageError(error.message, 'system-error') : null;
 }

@@ -1,14 +1,8 @@
-import {
-  type Config,
-  ConfigError,
-  configFrom,
-  copyPostgresToSqlite,
-  copySqliteToPostgres,
-  DatabaseCopyError,
-  databasePath,
-} from '@safehouse/server';
+import { copyPostgresToSqlite, copySqliteToPostgres, DatabaseCopyError, databasePath } from '@safehouse/server';
 import { defineCommand } from './command.ts';
-import { printJsonLine, UsageError } from './output.ts';
+import { printResult, UsageError } from './output.ts';
+import { readConfig } from './server-config.ts';
+import { alignTable } from './text-table.ts';
 
 const DIRECTIONS: {
   readonly [direction: string]: (file: string, url: string) => Promise<{ readonly [table: string]: number }>;
@@ -32,18 +26,11 @@ async function copyData(direction: string): Promise<void> {
   const { dataDir, databaseUrl } = readConfig();
   if (databaseUrl === null) throw new UsageError('DATABASE_URL must name the PostgreSQL database', 'bad-config');
   try {
-    await printJsonLine({ ok: true, moved: await DIRECTIONS[direction](databasePath(dataDir), databaseUrl) });
+    const moved = await DIRECTIONS[direction](databasePath(dataDir), databaseUrl);
+    const rows = Object.entries(moved).map(([table, count]) => [table, String(count)]);
+    await printResult({ ok: true, moved }, alignTable([['table', 'rows'], ...rows]));
   } catch (error) {
     if (error instanceof DatabaseCopyError) throw new UsageError(error.message, 'cannot-move');
-    throw error;
-  }
-}
-
-function readConfig(): Config {
-  try {
-    return configFrom(process.env);
-  } catch (error) {
-    if (error instanceof ConfigError) throw new UsageError(error.message, 'bad-config');
     throw error;
   }
 }

@@ -1,9 +1,10 @@
 import { userInfo } from 'node:os';
 import { isPlainObject, parseJson, SEATS } from '@safehouse/contract';
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
-import { LANGS, type Lang, pickLang } from '@safehouse/ui/headless';
+import type { Lang } from '@safehouse/ui/headless';
 import { defineCommand } from './command.ts';
 import { GAME_OPTIONS, parseWholeNumber } from './game-setup.ts';
+import { LANGUAGE_OPTION, parseLanguage } from './language-option.ts';
 import { UsageError } from './output.ts';
 import { playByLines } from './play-lines.ts';
 import { findLocalBot } from './terminal/local-match.ts';
@@ -11,7 +12,6 @@ import { playInTerminal } from './terminal/play-in-terminal.ts';
 import { savedMatchPath } from './terminal/saved-match.ts';
 import { type SetupAnswers, withOnlyPlayerCount } from './terminal/setup.ts';
 import { levelOf, loadTerminalGame, type TerminalGame } from './terminal/terminal-game.ts';
-import { languageTag } from './terminal/words.ts';
 
 const BOT_MOVE_MS = 450;
 
@@ -22,7 +22,7 @@ const PLAY_OPTIONS = {
   level: { type: 'string', value: 'NAME', about: 'the bot to play against: a level, or the name of a character' },
   seat: { type: 'string', value: 'SEAT', about: 'your seat, 0 begins; on a terminal it is drawn without it' },
   name: { type: 'string', value: 'NAME', about: 'what the table calls you; on a terminal your user name without it' },
-  language: { type: 'string', value: 'CODE', about: `${LANGS.join(', ')}; that of the system without it` },
+  language: LANGUAGE_OPTION,
   rules: GAME_OPTIONS.rules,
 } as const;
 
@@ -67,13 +67,6 @@ async function playOnTerminal(values: PlayValues, lang: Lang, game: TerminalGame
   if (farewell !== null) console.log(farewell);
 }
 
-function parseLanguage(code: string | undefined): Lang {
-  if (code === undefined) return pickLang([languageTag(process.env)]);
-  const lang = LANGS.find((known) => known === code);
-  if (!lang) throw new UsageError(`--language must be one of ${LANGS.join(', ')}`);
-  return lang;
-}
-
 /** What the flags have chosen; checked before the first question. */
 async function parseGiven(values: PlayValues, game: TerminalGame | null): Promise<SetupAnswers> {
   const players = values.players === undefined ? null : parseWholeNumber('players', values.players);
@@ -100,7 +93,7 @@ async function checkGiven(
   const module = await loadGame(id, rules === undefined ? undefined : parseWholeNumber('rules', rules));
   if (!module) throw new UsageError(`version ${rules} of the rules of ${id} is not here`);
   if (players !== null && !ui.players.includes(players)) {
-    throw new UsageError(`--players must be one of ${ui.players.join(', ')}`);
+    throw new UsageError(`${id} is for ${ui.players.join(' or ')} players`);
   }
   const checked = module.rules.parseOptions({ options, players: players ?? ui.players[0], edition: undefined });
   if (!checked.ok) throw new UsageError(checked.message, 'bad-header');

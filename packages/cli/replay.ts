@@ -14,7 +14,7 @@ import {
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
 import { defineCommand } from './command.ts';
 import { readInput } from './input.ts';
-import { printJsonLine, setExitCode, UsageError } from './output.ts';
+import { printJsonLine, printResult, setExitCode, UsageError } from './output.ts';
 
 interface ReplayOptions {
   readonly trace: 'every position' | 'last position';
@@ -37,11 +37,16 @@ export const replay = defineCommand({
     for (const document of parseJsonLines(readInput(path))) {
       const fault = await replayDocument(document, options);
       if (!fault) continue;
-      await printJsonLine({ ok: false, at: fault.at, code: fault.code, message: fault.message });
+      await printFault(fault);
       setExitCode(1);
     }
   },
 });
+
+async function printFault({ at, code, message }: RecordFault): Promise<void> {
+  const place = at === null ? '' : `move ${at + 1}: `;
+  await printResult({ ok: false, at, code, message }, [`Wrong record: ${place}${message}`]);
+}
 
 function parseViewer(text: string): Viewer {
   if (text === 'spectator') return text;

@@ -1,6 +1,7 @@
-import { ConfigError, configFrom, lowerV8WorkerPriority, StartupError, serve as startServer } from '@safehouse/server';
+import { ConfigError, lowerV8WorkerPriority, StartupError, serve as startServer } from '@safehouse/server';
 import { defineCommand } from './command.ts';
 import { UsageError } from './output.ts';
+import { readConfig } from './server-config.ts';
 
 export const serve = defineCommand({
   details: `It runs until SIGINT or SIGTERM. Its settings are environment variables: HOST, PORT, DATA_DIR,
@@ -12,7 +13,7 @@ PUBLIC_URL and others; docs/operations.md lists them.`,
 async function runServer(): Promise<void> {
   lowerV8WorkerPriority();
   try {
-    const server = await startServer(configFrom(process.env));
+    const server = await startServer(readConfig());
     const stop = () => void server.stop().then(() => process.exit(0));
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);

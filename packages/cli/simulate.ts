@@ -4,10 +4,11 @@ import { GAME_IDS } from '@safehouse/games/registry';
 import { defineCommand } from './command.ts';
 import { GAME_OPTIONS, parseWholeNumber, THREADS_OPTION } from './game-setup.ts';
 import { errorMessage } from './input.ts';
-import { printJsonLine, UsageError } from './output.ts';
+import { printResult, UsageError } from './output.ts';
 import { Progress } from './progress.ts';
 import { runSimulation } from './simulation/run-simulation.ts';
 import type { SimulationJob } from './simulation/simulator.ts';
+import { alignTable, formatPercent } from './text-table.ts';
 
 export const simulate = defineCommand({
   options: {
@@ -32,16 +33,45 @@ export const simulate = defineCommand({
       output: records === undefined ? 'summary' : 'records',
     };
     const games = parseWholeNumber('games', values.games);
-    await printJsonLine(await playSeries(job, games, parseWholeNumber('threads', values.threads), records));
+    const summary = await playSeries(job, games, parseWholeNumber('threads', values.threads), records);
+    await printResult(summary, summaryLines(job.names, summary));
   },
 });
+
+interface SimulationSummary {
+  readonly games: number;
+  readonly unfinished: number;
+  /** By seat. */
+  readonly wins: readonly number[];
+  readonly draws: number;
+  readonly averageMoves: number;
+  readonly seconds: number;
+  readonly movesPerSecond: number;
+}
+
+function summaryLines(names: readonly string[], { games, wins, ...rest }: SimulationSummary): string[] {
+  const share = (count: number) => formatPercent(count / Math.max(1, games), 1);
+  const seats = names.map((name, seat) => [`seat ${seat}: ${name}`, String(wins[seat]), share(wins[seat])]);
+  const others = [
+    ['draws', rest.draws],
+    ['unfinished', rest.unfinished],
+  ] as const;
+  return [
+    ...alignTable([
+      ['', 'won', ''],
+      ...seats,
+      ...others.flatMap(([label, count]) => (count === 0 ? [] : [[label, String(count), share(count)]])),
+    ]),
+    `${games} matches of ${rest.averageMoves.toFixed(1)} moves on average, in ${rest.seconds.toFixed(1)} s (${rest.movesPerSecond} moves per second)`,
+  ];
+}
 
 async function playSeries(
   job: SimulationJob,
   games: number,
   threads: number,
   recordsPath: string | undefined,
-): Promise<object> {
+): Promise<SimulationSummary> {
   const wins = job.names.map(() => 0);
   let [played, unfinished, draws, moves] = [0, 0, 0, 0];
   const file = recordsPath === undefined ? null : openRecordsFile(recordsPath);

@@ -1,0 +1,16 @@
+import { LANGS, type Lang, pickLang } from '@safehouse/ui/headless';
+import { UsageError } from './output.ts';
+import { languageTag } from './terminal/words.ts';
+
+export const LANGUAGE_OPTION = {
+  type: 'string',
+  value: 'CODE',
+  about: `${LANGS.join(', ')}; that of the system without it`,
+} as const;
+
+export function parseLanguage(code: string | undefined): Lang {
+  if (code === undefined) return pickLang([languageTag(process.env)]);
+  const lang = LANGS.find((known) => known === code);
+  if (!lang) throw new UsageError(`--language must be one of ${LANGS.join(', ')}`);
+  return lang;
+}

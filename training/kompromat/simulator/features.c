@@ -1,27 +1,9 @@
 /* What a net sees of one seat's view: the same numbers as games/kompromat/bots/training/net-features.ts. */
-#include "batch.h"
+#include "encoding.h"
 #include "rules.h"
 
 static const int8_t TOTAL_THRESHOLDS[] = {16, 20, 24, 26, 28, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42};
-enum { THRESHOLDS = sizeof TOTAL_THRESHOLDS, KNOWN_SHOWN = 2, PHASES = 8 };
-
-static int8_t *one_hot(int8_t *out, int index, int size) {
-  for (int i = 0; i < size; i++) *out++ = i == index;
-  return out;
-}
-
-/* Whether there are at least 1, 2, ... */
-static int8_t *thermometer(int8_t *out, int count, int most) {
-  for (int i = 0; i < most; i++) *out++ = count > i;
-  return out;
-}
-
-static int8_t *bits(int8_t *out, uint32_t set, int size) {
-  for (int i = 0; i < size; i++) *out++ = set >> i & 1;
-  return out;
-}
-
-static int clamp(int value, int most) { return value > most ? most : value < -most ? -most : value; }
+enum { THRESHOLDS = sizeof TOTAL_THRESHOLDS, KNOWN_SHOWN = 2, PHASES = 8, CRITIC_NEXT_CARDS = 4 };
 
 /* With one ace as 11 where the limit allows it. */
 static int best_total(int low, int aces) { return aces > 0 && low + ACE_BONUS <= LIMIT ? low + ACE_BONUS : low; }

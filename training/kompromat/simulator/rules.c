@@ -9,36 +9,13 @@ const int8_t MISSION_POINTS[MISSION_CARDS] = {5, 4, 4, 3, 3, 3, 2, 2};
 const int8_t COUNTER_TOKENS[MISSION_CARDS] = {[FIRST_COUNTER] = 1, 1, 2, 2, 3};
 const int8_t SET_POINTS[4] = {0, 2, 6, 12};
 
-/* Chance */
-
-static uint32_t below(Game *game, uint32_t bound) {
-  game->random ^= game->random >> 12;
-  game->random ^= game->random << 25;
-  game->random ^= game->random >> 27;
-  return (uint32_t)(((game->random * 0x2545F4914F6CDD1Dull >> 32) * bound) >> 32);
-}
-
-static void shuffle(Game *game, int8_t *cards, int count) {
-  if (game->script) {
-    memcpy(cards, game->script, count);
-    game->script += count;
-    return;
-  }
-  for (int i = count - 1; i > 0; i--) {
-    int j = below(game, i + 1);
-    int8_t card = cards[i];
-    cards[i] = cards[j];
-    cards[j] = card;
-  }
-}
-
 /* Rounds. The top card of the mission deck is the last one. */
 
 static void shuffle_missions(Game *game) {
   int size = game->deck_size;
   int8_t cards[MISSION_CARDS];
   memcpy(cards, game->deck, size);
-  shuffle(game, cards, size);
+  shuffle(&game->chance, cards, size);
   for (int i = 0; i < size; i++) game->deck[i] = cards[size - 1 - i];
 }
 
@@ -82,7 +59,7 @@ static void start_round(Game *game) {
     memset(agent->columns, 0, sizeof agent->columns);
     memset(agent->newspaper, 0, sizeof agent->newspaper);
     agent->drawn = agent->known = agent->stunned = 0;
-    shuffle(game, agent->cards, KIT_SIZE);
+    shuffle(&game->chance, agent->cards, KIT_SIZE);
   }
   lay_out_missions(game);
 }
@@ -274,13 +251,11 @@ void proceed(Game *game) {
   while (!run_step(game));
 }
 
-/* Keeps only the random numbers, or the script. */
+/* Keeps only the chance. */
 void start_match(Game *game) {
-  uint64_t random = game->random;
-  const int8_t *script = game->script;
+  Chance chance = game->chance;
   memset(game, 0, sizeof *game);
-  game->random = random;
-  game->script = script;
+  game->chance = chance;
   game->starter = 1;
   game->turn_mission = game->winner = NONE;
   game->declared[0] = game->declared[1] = UNDECLARED;

@@ -5,6 +5,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "chance.h"
+
 enum { KIT_SIZE = 14, CARD_KINDS = 11, ACE = 1, COLUMN_MAX = 8, LIMIT = 42, ACE_BONUS = 20 };
 enum { ROUNDS = 6, MISSIONS = 4, MISSION_CARDS = 29, TOKENS_TO_LOSE = 9, NONE = -1, UNDECLARED = -100 };
 enum { FIRST_CODE = 8, FIRST_DOCUMENT = 11, FIRST_ITEM = 14, FIRST_COUNTER = 24, ITEMS = FIRST_COUNTER - FIRST_ITEM };
@@ -59,9 +61,7 @@ typedef struct {
   int8_t missions[MISSIONS], counters[MISSIONS];
   int8_t declared[2];
   int8_t deck[MISSION_CARDS], deck_size;
-  uint64_t random;
-  /* The results of the shuffles one after the other, where a match is replayed; else null. */
-  const int8_t *script;
+  Chance chance;
 } Game;
 
 extern const int8_t KIT[KIT_SIZE];
@@ -78,6 +78,8 @@ void declare_total(Game *game, int seat, int elevens, int martini);
 void receive_tokens(Game *game, int seat);
 void play(Game *game, int move);
 void legal_moves(const Game *game, uint8_t *legal);
+int write_features(const Game *game, int8_t *features);
+int write_hidden(const Game *game, int8_t *hidden);
 int points_without_tokens(const Agent *agent);
 int count_codes(uint32_t cards);
 int count_documents(uint32_t cards);

@@ -1,4 +1,8 @@
-#include "batch.h"
+/*
+ * Many matches at once, called from Python. The game's rules.h declares its Game, with `chance`, `active` and `winner`,
+ * the number of MOVES, and what is used here.
+ */
+#include "rules.h"
 
 #include <string.h>
 
@@ -6,24 +10,24 @@ int game_size(void) { return sizeof(Game); }
 int move_count(void) { return MOVES; }
 
 int feature_count(void) {
-  int8_t features[1024];
-  Game game = {.random = 1};
+  int8_t features[2048];
+  Game game = {.chance = {.random = 1}};
   start_match(&game);
   return write_features(&game, features);
 }
 
 int hidden_count(void) {
   int8_t hidden[1024];
-  Game game = {.random = 1};
+  Game game = {.chance = {.random = 1}};
   start_match(&game);
   return write_hidden(&game, hidden);
 }
 
-/* `scripts`: where given, one for each match; see Game. */
+/* `scripts`: where given, one for each match; see Chance. */
 void start_all(Game *games, int count, uint64_t seed, const int8_t *const *scripts) {
   for (int i = 0; i < count; i++) {
-    games[i].random = (seed + i + 1) * 0x9E3779B97F4A7C15ull | 1;
-    games[i].script = scripts ? scripts[i] : 0;
+    games[i].chance.random = (seed + i + 1) * 0x9E3779B97F4A7C15ull | 1;
+    games[i].chance.script = scripts ? scripts[i] : 0;
     start_match(&games[i]);
   }
 }
@@ -38,9 +42,9 @@ typedef struct {
 void observe_all(const Game *games, int count, const Observation *into) {
   int features = feature_count(), hidden = hidden_count();
   for (int i = 0; i < count; i++) {
-    if (games[i].step == OVER) continue;
+    if (games[i].winner != NO_WINNER) continue;
     write_features(&games[i], into->features + (int64_t)i * features);
-    if (into->hidden) write_hidden(&games[i], into->hidden + (int64_t)i * hidden);
+    write_hidden(&games[i], into->hidden + (int64_t)i * hidden);
     legal_moves(&games[i], into->legal + (int64_t)i * MOVES);
     into->actor[i] = games[i].active;
   }
@@ -49,12 +53,12 @@ void observe_all(const Game *games, int count, const Observation *into) {
 /* Plays one move in every match that is not over; `winners` gets NO_WINNER while a match goes on. */
 void play_all(Game *games, int count, const int16_t *moves, int8_t *winners) {
   for (int i = 0; i < count; i++) {
-    if (games[i].step != OVER) play(&games[i], moves[i]);
+    if (games[i].winner == NO_WINNER) play(&games[i], moves[i]);
     winners[i] = games[i].winner;
   }
 }
 
 void restart_finished(Game *games, int count) {
   for (int i = 0; i < count; i++)
-    if (games[i].step == OVER) start_match(&games[i]);
+    if (games[i].winner != NO_WINNER) start_match(&games[i]);
 }

@@ -14,7 +14,7 @@ from torch import Tensor
 
 from .net import Policy
 
-HELD_OUT = 20  # one in so many decisions
+HELD_OUT = 20  # one in so many decisions, or matches
 LEARNING_RATES = (2e-3, 5e-5)
 
 

@@ -1,0 +1,25 @@
+import { type Chance, type Move, MoveList, type Seat } from '@safehouse/contract';
+import { rules } from '../../rules/index.ts';
+import type { State } from '../../rules/state.ts';
+
+/** A position of a match, before the move of its active seat. */
+export interface ObservedPosition {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly moves: readonly Move[];
+}
+
+export type ObserveAndChoose = (position: ObservedPosition) => Move;
+
+/** Plays a match by the usual options to its end with the moves that `choose` returns; it is asked before every move. */
+export function playObservedMatch(players: number, chance: Chance, choose: ObserveAndChoose): State {
+  const options = rules.parseOptions({ options: {}, players, edition: undefined });
+  if (!options.ok) throw new Error(options.message);
+  const state = rules.setup(options.value, players, chance);
+  while (state.result === null) {
+    const list = new MoveList();
+    rules.legal(state, state.active, list);
+    rules.play(state, state.active, choose({ state, seat: state.active, moves: list.toArray() }), chance, null);
+  }
+  return state;
+}

@@ -1,0 +1,16 @@
+import { type Chance, type Random, shuffle } from '@safehouse/contract';
+
+/** Shuffles by a source of random numbers, and keeps the results one after the other. */
+export class RecordedShuffles implements Chance {
+  readonly results: number[] = [];
+  readonly #random: Random;
+
+  constructor(random: Random) {
+    this.#random = random;
+  }
+
+  shuffle(_label: string, cards: number[]): void {
+    shuffle(cards, this.#random);
+    this.results.push(...cards);
+  }
+}

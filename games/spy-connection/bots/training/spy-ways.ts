@@ -1,0 +1,91 @@
+import type { CompiledBoard } from '../../rules/board.ts';
+import type { State } from '../../rules/state.ts';
+
+const MAX_COST = 20;
+
+/** What a spy can reach. By connection the agents to place; by city the connections to lay, and the agents, up to it. */
+export interface SpyWays {
+  readonly board: CompiledBoard;
+  readonly isInNetwork: readonly boolean[];
+  readonly connectionCosts: readonly number[];
+  readonly steps: readonly number[];
+  readonly agents: readonly number[];
+}
+
+/** Of any seat, not only of the active one. */
+export function findSpyWays(state: State, seat: number): SpyWays {
+  const { board } = state;
+  const connectionCosts = board.spacesOfConnection.map((row) =>
+    row.reduce((cost, space) => cost + agentsNeeded(state.seatMasks[space], 1 << seat), 0),
+  );
+  const { spy } = state.players[seat];
+  const origin = board.cityIds.map((_, city) => (city === spy ? 0 : 1));
+  const isInNetwork = cheapestWays(
+    board,
+    connectionCosts.map((cost) => Math.min(cost, 1)),
+    origin,
+  ).map((n) => n === 0);
+  const start = (most: number) => isInNetwork.map((isReached) => (isReached ? 0 : most));
+  return {
+    board,
+    isInNetwork,
+    connectionCosts,
+    steps: cheapestWays(
+      board,
+      connectionCosts.map(() => 1),
+      start(board.cityIds.length),
+    ),
+    agents: cheapestWays(board, connectionCosts, start(MAX_COST)),
+  };
+}
+
+function agentsNeeded(seatsOnSpace: number, seat: number): number {
+  if (seatsOnSpace & seat) return 0;
+  return seatsOnSpace === 0 ? 1 : 2;
+}
+
+/** By city: what it costs to come from the cities that cost less at the start. */
+function cheapestWays({ cityA, cityB }: CompiledBoard, costs: readonly number[], start: readonly number[]): number[] {
+  const cheapest = [...start];
+  for (let hasChanged = true; hasChanged; ) {
+    hasChanged = false;
+    costs.forEach((cost, connection) => {
+      const [a, b] = [cityA[connection], cityB[connection]];
+      const [toA, toB] = [Math.min(cheapest[a], cheapest[b] + cost), Math.min(cheapest[b], cheapest[a] + cost)];
+      hasChanged ||= toA < cheapest[a] || toB < cheapest[b];
+      [cheapest[a], cheapest[b]] = [toA, toB];
+    });
+  }
+  return cheapest;
+}
+
+/** The fewest turns to visit these cities one after the other, in any order, as if no agents were ever short. */
+export function turnsToVisit(ways: SpyWays, spy: number, cities: readonly number[]): number {
+  const firstTurns = (city: number) => (city === spy ? 0 : Math.max(1, ways.steps[city]));
+  return cities.length === 0 ? 0 : Math.min(...cities.map((city) => firstTurns(city) + tourTurns(ways, city, cities)));
+}
+
+/** `cities` include the present one. */
+function tourTurns(ways: SpyWays, at: number, cities: readonly number[]): number {
+  const rest = cities.filter((city) => city !== at);
+  if (rest.length === 0) return 0;
+  return Math.min(...rest.map((city) => turnsBetween(ways, at, city) + tourTurns(ways, city, rest)));
+}
+
+function turnsBetween({ board, isInNetwork }: SpyWays, from: number, to: number): number {
+  return isInNetwork[from] && isInNetwork[to] ? 1 : hopsOn(board)[from][to];
+}
+
+const hopTables = new WeakMap<CompiledBoard, number[][]>();
+
+/** By two cities: the fewest connections between them. */
+function hopsOn(board: CompiledBoard): number[][] {
+  const known = hopTables.get(board);
+  if (known) return known;
+  const { cityIds, connectionIds } = board;
+  const costs = connectionIds.map(() => 1);
+  const start = (from: number) => cityIds.map((_, city) => (city === from ? 0 : cityIds.length));
+  const table = cityIds.map((_, from) => cheapestWays(board, costs, start(from)));
+  hopTables.set(board, table);
+  return table;
+}

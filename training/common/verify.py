@@ -1,0 +1,45 @@
+"""Replaying matches exported from the TypeScript rules in a batch simulator, and comparing every position."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from .compare import compare
+from .simulator import BatchSimulator
+
+# From the header of an export and the shuffles of its matches.
+NewSimulator = Callable[[dict, list[bytes]], BatchSimulator]
+
+
+def verify(path: str, new_simulator: NewSimulator) -> int:
+    """The number of equal positions; stops at the first difference."""
+    first_line, _, data = Path(path).read_bytes().partition(b"\n")
+    header = json.loads(first_line)
+    features, moves = header["features"], header["moves"]
+    rows = torch.from_numpy(np.frombuffer(data, dtype=np.uint8).reshape(-1, features + moves + 3).copy())
+    counts = torch.tensor([match["positions"] for match in header["matches"]])
+    starts = counts.cumsum(0) - counts
+    simulator = new_simulator(header, [bytes(match["shuffles"]) for match in header["matches"]])
+    equal = 0
+    for step in range(int(counts.max())):
+        running = counts > step
+        expected = rows[(starts + step).clamp(max=len(rows) - 1)]
+        actor, move, winner = expected[:, features + moves :].unbind(1)
+        compare("feature", simulator.features, expected[:, :features].view(torch.int8), running, step)
+        compare("legal move", simulator.legal, expected[:, features : features + moves], running, step)
+        compare("actor", simulator.actor, actor, running, step)
+        simulator.play(move.to(torch.int16))
+        compare("winner", simulator.winner, winner.view(torch.int8), running, step)
+        equal += int(running.sum())
+    return equal
+
+
+def verify_arguments(new_simulator: NewSimulator) -> None:
+    for argument in sys.argv[1:]:
+        print(f"{argument}: {verify(argument, new_simulator)} positions are equal")

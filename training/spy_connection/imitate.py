@@ -1,0 +1,79 @@
+"""Trains a policy to play like a recorded bot: the first step towards an exploiter of a bot that is no net.
+
+python -m training.spy_connection.imitate --seconds 60 --out training/out/sc-master RECORDS...
+
+Records come from games/spy-connection/bots/training/record-matches.ts, possibly gzipped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+import torch
+from torch import Tensor
+
+from ..common.imitation import HELD_OUT, Fit, fit_policy, read_bytes
+from ..common.net import Policy
+from ..common.trainer import save_policy
+from .game import GAME
+from .simulator import Simulator
+
+
+def read_matches(paths: list[Path]) -> list[dict]:
+    """The last line may be cut off, where the recorder was stopped."""
+    matches = []
+    for path in paths:
+        lines = read_bytes([path]).split(b"\n")
+        matches += [json.loads(line) for line in lines[:-1]]
+    return matches
+
+
+def replay_decisions(matches: list[dict]) -> list[Tensor]:
+    """Features, legal moves, and the move chosen."""
+    simulator = Simulator(len(matches), scripts=[bytes(match["shuffles"]) for match in matches])
+    longest = max(len(match["moves"]) for match in matches)
+    pad = lambda field: torch.tensor([match[field] + [0] * (longest - len(match[field])) for match in matches])
+    moves, decided = pad("moves").to(torch.int16), pad("decided").bool()
+    rows: list[list[Tensor]] = []
+    for step in range(longest):
+        mine = decided[:, step]
+        rows.append([simulator.features[mine], simulator.legal[mine].bool(), moves[mine, step].long()])
+        simulator.play(moves[:, step])
+    return [torch.cat(parts) for parts in zip(*rows)]
+
+
+def loss_of(policy: Policy, features: Tensor, legal: Tensor, move: Tensor) -> Tensor:
+    return -policy(features, legal).gather(1, move.unsqueeze(1)).mean()
+
+
+@torch.no_grad()
+def agreement(policy: Policy, features: Tensor, legal: Tensor, move: Tensor) -> float:
+    return (policy(features, legal).argmax(1) == move).float().mean().item()
+
+
+def imitate(paths: list[Path], seconds: float, device: torch.device) -> Policy:
+    matches = read_matches(paths)
+    # Whole matches: positions of the same match are alike.
+    held_out = matches[::HELD_OUT]
+    rest = [match for i, match in enumerate(matches) if i % HELD_OUT > 0]
+    tables = tuple([part.to(device) for part in replay_decisions(half)] for half in (rest, held_out))
+    fit = Fit(loss_of, batch=1024, weight_decay=0.1)
+    best, loss = fit_policy(GAME.new_policy(Simulator(1)).to(device), fit, tables, seconds)
+    same = agreement(best, *tables[1])
+    print(f"{len(tables[0][0])} decisions; held out: loss {loss:.4f}, same move {same:.1%}", flush=True)
+    return best
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--out", type=Path, required=True, help="path without suffix: .pt is written")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("records", type=Path, nargs="+")
+    args = parser.parse_args()
+    torch.manual_seed(args.seed)
+    args.out.parent.mkdir(parents=True, exist_ok=True)
+    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    save_policy(imitate(args.records, args.seconds, device), args.out.with_suffix(".pt"))

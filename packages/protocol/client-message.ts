@@ -51,6 +51,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   /** Told whenever something in a club has changed that the user may see. */
   z.strictObject({ type: z.literal('club'), on, club: z.string().max(40) }),
   z.strictObject({ type: z.literal('friends'), on }),
+  /** Who is here now. */
+  z.strictObject({ type: z.literal('online'), on }),
   z.strictObject({ type: z.literal('leave'), on }),
   z.strictObject({ type: z.literal('move'), on, version, move, key }),
   z.strictObject({

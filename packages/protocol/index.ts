@@ -15,6 +15,7 @@ export * from './match-view.ts';
 export * from './moderation.ts';
 export * from './notification-events.ts';
 export * from './notifications.ts';
+export * from './online.ts';
 export * from './people.ts';
 export * from './plan.ts';
 export * from './plan-limits.ts';

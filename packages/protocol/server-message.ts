@@ -4,6 +4,7 @@ import type { MatchId, UserId } from './ids.ts';
 import type { JsonChange } from './json-diff.ts';
 import type { LiveTable } from './live.ts';
 import type { MatchStatus, MatchView, PlayerView, ViewedEvent } from './match-view.ts';
+import type { OnlineView } from './online.ts';
 import type { FriendStatus, InvitationView } from './people.ts';
 import type { ServerRefusal } from './refusals.ts';
 import type { ChatMessage, SeekRequest } from './social.ts';
@@ -151,6 +152,8 @@ export type ServerMessage =
       readonly on: number;
       readonly online: readonly { readonly user: string; readonly status: FriendStatus }[];
     }
+  /** Who is online; `people` only where they are others than before. */
+  | ({ readonly type: 'online'; readonly on: number } & Pick<OnlineView, 'count'> & Partial<OnlineView>)
   | { readonly type: 'chat'; readonly on: number; readonly match: MatchId; readonly line: ChatMessage }
   /** What a spectator says to the others. */
   | { readonly type: 'spectator-chat'; readonly on: number; readonly match: MatchId; readonly line: ChatMessage }

@@ -1,4 +1,4 @@
-import type { MatchId, UserId } from '@safehouse/protocol';
+import type { MatchId, OnlinePerson, UserId } from '@safehouse/protocol';
 import type { Entry, Table } from '@safehouse/table';
 
 export interface MatchChangedMessage {
@@ -49,16 +49,25 @@ export type BusMessage =
   | { readonly type: 'live-asked' }
   /** Another process shows this table on the front page. */
   | { readonly type: 'tv'; readonly id: MatchId; readonly chosenAt: number }
+  /** Somebody looks at who is online in another process, which asks for those here. */
+  | { readonly type: 'online-asked' }
+  /** Who is online in another process: how many, and some of them. */
+  | {
+      readonly type: 'online';
+      readonly server: string;
+      readonly count: number;
+      readonly people: readonly OnlinePerson[];
+    }
   /** Another process has used up some of a rate limit. */
   | { readonly type: 'spent'; readonly kind: string; readonly key: string };
 
 type BusListener = (message: BusMessage) => void;
 
-/** Messages about a match, a user's list or the live tables go only to the processes that follow it. */
+/** Messages about a match, a user's list, the live tables or those who are online go only to the processes that follow it. */
 export type BusTopic =
   | { readonly type: 'match'; readonly id: MatchId }
   | { readonly type: 'mine'; readonly id: UserId }
-  | { readonly type: 'live'; readonly id: 'all' };
+  | { readonly type: 'live' | 'online'; readonly id: 'all' };
 
 export interface Bus {
   publish(message: BusMessage): void;

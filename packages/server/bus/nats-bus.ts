@@ -23,7 +23,8 @@ export function natsBus(connection: NatsConnection, onError: (error: unknown) =>
   const close = connection.subscribe(BROADCAST_SUBJECT, onText);
   // Messages may have been lost meanwhile: everything may have changed.
   connection.onReconnect(() => {
-    for (const { topic } of followed.values()) if (topic.type !== 'live') local.publish(refreshMessage(topic));
+    for (const { topic } of followed.values())
+      if (topic.type === 'match' || topic.type === 'mine') local.publish(refreshMessage(topic));
     local.publish({ type: 'lobby' });
     local.publish({ type: 'moderation' });
   });
@@ -56,7 +57,7 @@ export function natsBus(connection: NatsConnection, onError: (error: unknown) =>
   };
 }
 
-function refreshMessage(topic: Exclude<BusTopic, { readonly type: 'live' }>): BusMessage {
+function refreshMessage(topic: Extract<BusTopic, { readonly type: 'match' | 'mine' }>): BusMessage {
   return topic.type === 'mine' ? topic : { ...topic, version: 0, isRemote: true };
 }
 
@@ -75,6 +76,8 @@ function toNatsMessages(message: BusMessage): NatsMessage[] {
       return spectatorsMessages(message);
     case 'tv':
       return [[LIVE_SUBJECT, JSON.stringify(message)]];
+    case 'online':
+      return [[ONLINE_SUBJECT, JSON.stringify(message)]];
     case 'mine':
       return [[subjectOf(message), JSON.stringify(message)]];
     case 'watched':
@@ -82,6 +85,7 @@ function toNatsMessages(message: BusMessage): NatsMessage[] {
     case 'lobby':
     case 'hidden':
     case 'live-asked':
+    case 'online-asked':
     case 'user':
     case 'blocked':
     case 'spent':
@@ -93,6 +97,7 @@ function toNatsMessages(message: BusMessage): NatsMessage[] {
 }
 
 const LIVE_SUBJECT = subjectOf({ type: 'live', id: 'all' });
+const ONLINE_SUBJECT = subjectOf({ type: 'online', id: 'all' });
 
 /** For those who look at the table, and for those who look at the list of live tables. */
 function spectatorsMessages(message: Extract<BusMessage, { readonly type: 'spectators' }>): NatsMessage[] {
@@ -129,7 +134,8 @@ function changesLobby({ header, status, entries }: Table): boolean {
 function decodeBusMessage(text: string): BusMessage | null {
   const json = JSON.parse(text) as { readonly [name: string]: unknown } | null;
   const { type, id, version, entries, line, kind, key, other, server, count, chosenAt } = json ?? {};
-  if (type === 'lobby' || type === 'moderation' || type === 'live-asked') return { type };
+  if (type === 'lobby' || type === 'moderation' || type === 'live-asked' || type === 'online-asked') return { type };
+  if (type === 'online') return onlineMessage(json ?? {});
   if (type === 'spent' && typeof kind === 'string' && typeof key === 'string') return { type, kind, key };
   if (typeof id !== 'string') return null;
   if (type === 'match' && typeof version === 'number')
@@ -144,6 +150,12 @@ function decodeBusMessage(text: string): BusMessage | null {
     return { type, id: id as MatchId, server, count, isListed: json?.isListed === true };
   if (type === 'presence' || type === 'hidden') return { type, id: id as MatchId };
   return type === 'mine' || type === 'user' ? { type, id: id as UserId } : null;
+}
+
+/** Its people are trusted, because another server has found them. */
+function onlineMessage({ server, count, people }: { readonly [name: string]: unknown }): BusMessage | null {
+  if (typeof server !== 'string' || typeof count !== 'number' || !Array.isArray(people)) return null;
+  return { type: 'online', server, count, people };
 }
 
 /** Trusted like entries of the store, because another server wrote them; if they do not fit, the store is read. */

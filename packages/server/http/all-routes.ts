@@ -1,6 +1,7 @@
 import { adminRoutes } from './admin-routes.ts';
 import { avatarRoutes } from './avatar-routes.ts';
 import { botSeatRoutes } from './bot-seat-routes.ts';
+import { cardRoutes } from './card-routes.ts';
 import { chatRoutes } from './chat-routes.ts';
 import { clubAdminRoutes } from './club-admin-routes.ts';
 import { clubRoutes } from './club-routes.ts';
@@ -47,6 +48,7 @@ export function allRoutes(): readonly Route[] {
     ...peopleRoutes,
     ...avatarRoutes,
     ...profileRoutes,
+    ...cardRoutes,
     ...pushRoutes,
     ...notificationRoutes,
     ...reportRoutes,

@@ -1,6 +1,5 @@
 import { parseUserId, type UserMatches } from '@safehouse/protocol';
-import { toListedMatch } from '../match/listed-match.ts';
-import type { MatchWithSummary } from '../store/match-store.ts';
+import { isPublished, toListedMatch } from '../match/listed-match.ts';
 import { forAnybody, NO_SUCH_USER, type Route } from './route.ts';
 
 const PAGE_SIZE = 20;
@@ -30,11 +29,5 @@ const showMatches = forAnybody({
     return { json: page };
   },
 });
-
-/** Spectators have seen its end, and nobody plays the same deal elsewhere. */
-function isPublished({ header, summary }: MatchWithSummary, now: number): boolean {
-  if (header.pair || header.challenge || header.tournament?.duplicate) return false;
-  return summary.updatedAt + 1000 * header.delay <= now;
-}
 
 export const profileRoutes: readonly Route[] = [showMatches];

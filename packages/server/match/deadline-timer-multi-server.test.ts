@@ -118,6 +118,7 @@ function countingStore(store: MatchStore, count: (what: 'due' | 'load' | 'append
     countUnfinishedOf: (user) => store.countUnfinishedOf(user),
     matchesOf: (user, most) => store.matchesOf(user, most),
     listedMatchesOf: (...given) => store.listedMatchesOf(...given),
+    matchesBetween: (...given) => store.matchesBetween(...given),
     listedMatches: (ids) => store.listedMatches(ids),
     markBroken: (id) => store.markBroken(id),
     dueMatches: heard('due', (at: number, most: number) => store.dueMatches(at, most)),

@@ -25,6 +25,12 @@ export function toListedMatch(match: MatchWithSummary, user: UserId | null, name
   };
 }
 
+/** Spectators have seen its end, and nobody plays the same deal elsewhere. */
+export function isPublished({ header, summary }: MatchWithSummary, now: number): boolean {
+  if (header.pair || header.challenge || header.tournament?.duplicate) return false;
+  return summary.updatedAt + 1000 * header.delay <= now;
+}
+
 /** The other people, then the bots that were there from the start. */
 function opponentsOf({ summary }: MatchWithSummary, user: UserId | null, nameOf: NameOf): PlayerView[] {
   const people = summary.holders.filter((holder) => holder !== user);

@@ -58,6 +58,7 @@ function withDelayedWrites(store: MatchStore, writers: number): MatchStore {
     countUnfinishedOf: (user) => store.countUnfinishedOf(user),
     matchesOf: (user, most) => store.matchesOf(user, most),
     listedMatchesOf: (...given) => store.listedMatchesOf(...given),
+    matchesBetween: (...given) => store.matchesBetween(...given),
     listedMatches: (ids) => store.listedMatches(ids),
     dueMatches: (now, most) => store.dueMatches(now, most),
     markBroken: (id) => store.markBroken(id),

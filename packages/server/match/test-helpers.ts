@@ -37,6 +37,7 @@ export class GatedMatchStore implements MatchStore {
     this.#inner.countUnfinishedOf(...given);
   matchesOf = (...given: Parameters<MatchStore['matchesOf']>) => this.#inner.matchesOf(...given);
   listedMatchesOf = (...given: Parameters<MatchStore['listedMatchesOf']>) => this.#inner.listedMatchesOf(...given);
+  matchesBetween = (...given: Parameters<MatchStore['matchesBetween']>) => this.#inner.matchesBetween(...given);
   listedMatches = (ids: readonly MatchId[]) => this.#inner.listedMatches(ids);
   dueMatches = (now: number, most: number) => this.#inner.dueMatches(now, most);
   markBroken = (id: MatchId) => this.#inner.markBroken(id);

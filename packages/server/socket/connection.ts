@@ -171,6 +171,7 @@ export class Connection implements Subscriber {
     }
     this.user = user;
     if (before === null && !this.#hub.connections.tryRegisterUser(this)) this.closeWith('too-many-connections');
+    else if (user) this.#hub.connections.updateVisibility(user.id);
   }
 
   #dispatchAfterHandshake(message: Exclude<ClientMessage, HelloMessage>, greeting: Promise<void>): void {

@@ -17,6 +17,7 @@ interface UserListener {
 export class Connections {
   readonly #pingGroups: readonly Set<Connection>[] = Array.from({ length: PING_ROUND_TICKS }, () => new Set());
   readonly #byUser = new Map<UserId, Set<Connection>>();
+  readonly #visible = new Set<UserId>();
   readonly #openCounts = new OpenCounts(CONNECTION_LIMITS);
   readonly #listener: UserListener;
   #addedCount = 0;
@@ -32,6 +33,17 @@ export class Connections {
   /** Those that are pinged at this tick. */
   pingGroup(tick: number): Iterable<Connection> {
     return this.#pingGroups[tick % PING_ROUND_TICKS];
+  }
+
+  /** Users who may be seen here, the longest connected first. */
+  get visibleUsers(): ReadonlySet<UserId> {
+    return this.#visible;
+  }
+
+  /** After one of a user's connections has come, gone, or become visible or invisible. */
+  updateVisibility(user: UserId): void {
+    if (this.ofUser(user).some(({ isInvisible }) => !isInvisible)) this.#visible.add(user);
+    else this.#visible.delete(user);
   }
 
   ofUser(user: UserId): readonly Connection[] {
@@ -59,6 +71,7 @@ export class Connections {
     const own = this.#byUser.get(userId) ?? new Set();
     if (own.size >= MAX_CONNECTIONS_PER_USER) return false;
     this.#byUser.set(userId, own.add(connection));
+    this.updateVisibility(userId);
     if (own.size === 1) this.#listener.onFirstConnection(userId);
     return true;
   }
@@ -68,7 +81,9 @@ export class Connections {
     const { address, userId } = connection;
     this.#openCounts.remove(address);
     const own = userId === null ? undefined : this.#byUser.get(userId);
-    if (userId === null || !own?.delete(connection) || own.size > 0) return;
+    if (userId === null || !own?.delete(connection)) return;
+    this.updateVisibility(userId);
+    if (own.size > 0) return;
     this.#byUser.delete(userId);
     this.#listener.onLastConnectionClosed(userId);
   }

@@ -28,6 +28,7 @@ const SUBSCRIBING: ReadonlySet<PostHandshakeMessage['type']> = new Set([
   'club',
   'live',
   'tv',
+  'online',
 ]);
 
 /** Carries out a client's message. */
@@ -53,6 +54,7 @@ export function dispatch(hub: Hub, connection: Connection, message: PostHandshak
       break;
     case 'lobby':
     case 'tv':
+    case 'online':
       connection.subscribe({ type: message.type, on: message.on, subscriber: connection });
       break;
     case 'mine':

@@ -12,6 +12,8 @@ import { FriendPresence } from './friend-presence.ts';
 import type { HubServices } from './hub-services.ts';
 import { ListBroadcast } from './list-broadcast.ts';
 import { LiveBroadcast } from './live-broadcast.ts';
+import { OnlineBroadcast } from './online-broadcast.ts';
+import { OnlinePeople } from './online-people.ts';
 import { SubscriberBlocks } from './subscriber-blocks.ts';
 import type { MatchSubscription, Subscription } from './subscription.ts';
 import { TournamentBroadcast } from './tournament-broadcast.ts';
@@ -41,6 +43,8 @@ export class Hub {
   readonly #clubs: ClubBroadcast;
   readonly #friends: FriendPresence;
   readonly #live: LiveBroadcast;
+  readonly online: OnlinePeople;
+  readonly #onlineBroadcast: OnlineBroadcast;
   /** By connected user: stops answering other servers who ask for them. */
   readonly #personServers = new Map<UserId, () => void>();
   readonly #unsubscribeBus: () => void;
@@ -54,7 +58,11 @@ export class Hub {
     this.#lists = new ListBroadcast({ ...services, blocks });
     this.#tournaments = new TournamentBroadcast(services.tournamentPages ?? NO_TOURNAMENTS);
     this.#clubs = new ClubBroadcast(services.clubPages ?? { view: async () => null });
-    this.#friends = new FriendPresence({ ...services, localStatusOf: (user) => this.statusOf(user) });
+    const localStatusOf = (user: UserId) => this.statusOf(user);
+    this.#friends = new FriendPresence({ ...services, localStatusOf });
+    const { visibleUsers } = this.connections;
+    this.online = new OnlinePeople({ ...services, visibleUsers, localStatusOf });
+    this.#onlineBroadcast = new OnlineBroadcast({ online: this.online, blocks });
     this.#live = new LiveBroadcast({ ...services, blocks });
     this.#unsubscribeBus = services.bus.subscribe((message) => this.#onBusMessage(message));
     services.moderation?.onBansChanged(() => this.#closeBanned());
@@ -111,6 +119,15 @@ export class Hub {
     return matches.some((match) => this.#broadcasts.get(match)?.isPlayedBy(user)) ? 'playing' : 'online';
   }
 
+  /** On any server; null: not here, or not to be seen. */
+  async presenceOf(user: UserId): Promise<FriendStatus | null> {
+    const { presence, matchmaker } = this.services;
+    const status = this.statusOf(user) ?? (await presence?.statusOf(user)) ?? null;
+    if (status === null) return null;
+    const seeks = (await matchmaker?.list()) ?? [];
+    return seeks.some((seek) => seek.user === user) ? 'looking' : status;
+  }
+
   /** Does this user have the match open on this server? */
   isWatching(match: MatchId, user: UserId): boolean {
     return this.#broadcasts.get(match)?.isWatching(user) ?? false;
@@ -136,6 +153,7 @@ export class Hub {
   #addList(subscription: Exclude<Subscription, { readonly type: 'match' }>): Promise<void> {
     if (subscription.type === 'tournament') return this.#tournaments.add(subscription);
     if (subscription.type === 'club') return this.#clubs.add(subscription);
+    if (subscription.type === 'online') return this.#onlineBroadcast.add(subscription);
     if (subscription.type === 'live' || subscription.type === 'tv') return this.#live.add(subscription);
     return subscription.type === 'friends' ? this.#friends.add(subscription) : this.#lists.add(subscription);
   }
@@ -166,6 +184,7 @@ export class Hub {
       if (subscription.type === 'tournament') this.#tournaments.remove(subscription);
       else if (subscription.type === 'club') this.#clubs.remove(subscription);
       else if (subscription.type === 'friends') this.#friends.remove(subscription);
+      else if (subscription.type === 'online') this.#onlineBroadcast.remove(subscription);
       else if (subscription.type === 'live' || subscription.type === 'tv') this.#live.remove(subscription);
       else this.#lists.remove(subscription);
       return;
@@ -194,6 +213,8 @@ export class Hub {
     this.#friends.tick().catch((error) => this.#logError(error));
     this.#lists.tick().catch((error) => this.#logError(error));
     this.#live.tick().catch((error) => this.#logError(error));
+    this.online.tick().catch((error) => this.#logError(error));
+    this.#onlineBroadcast.tick().catch((error) => this.#logError(error));
     if (this.services.isShared && this.#ticks % REFRESH_EVERY_TICKS === 0) this.#tournaments.refreshAll();
     this.#tournaments.tick().catch((error) => this.#logError(error));
     this.#clubs.tick().catch((error) => this.#logError(error));
@@ -228,6 +249,12 @@ export class Hub {
         broadcastSpectatorLine(this.services.spectatorChat, message, this.#subscriptionsTo(message.id)).catch((error) =>
           this.#logError(error),
         );
+        break;
+      case 'online-asked':
+        this.online.onAsked();
+        break;
+      case 'online':
+        this.online.onRemote(message);
         break;
       case 'presence':
         this.#broadcasts.get(message.id)?.presence.recheckRemote();

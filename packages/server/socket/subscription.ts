@@ -58,10 +58,18 @@ export type LiveSubscription = { readonly subscriber: Subscriber; readonly on: n
   | { readonly type: 'tv' }
 );
 
+/** Who is online. */
+export interface OnlineSubscription {
+  readonly type: 'online';
+  readonly subscriber: Subscriber;
+  readonly on: number;
+}
+
 export type Subscription =
   | MatchSubscription
   | ListSubscription
   | TournamentSubscription
   | ClubSubscription
   | FriendsSubscription
+  | OnlineSubscription
   | LiveSubscription;

@@ -122,6 +122,20 @@ export function matchStoreSuite(name: string, open: () => MatchStoreUnderTest | 
       expect([await idsBefore(99, 1), await idsBefore(20), await idsBefore(10)]).toEqual([[bySeek], [open], []]);
     });
 
+    test('matches between two are those that both have sat at, the latest first', async () => {
+      const [user, other] = [newUserId(), newUserId()];
+      const played = (updatedAt: number, holders: readonly UserId[], status: MatchSummary['status'] = 'over') =>
+        created({}, { status, updatedAt, holders });
+      const first = await played(10, [user, other]);
+      const second = await played(20, [other, newUserId(), user]);
+      await played(30, [user, newUserId()]);
+      await played(40, [user, other], 'running');
+      const ids = async (limit: number) =>
+        (await matches.matchesBetween(user, other, limit)).map(({ header }) => header.id);
+      expect([await ids(9), await ids(1)]).toEqual([[second, first], [second]]);
+      expect((await matches.matchesBetween(other, user, 9)).map(({ header }) => header.id)).toEqual([second, first]);
+    });
+
     test('live tables are public or of a seek, have gone on lately, and end as late as spectators see it', async () => {
       const now = 5e12;
       const since = now - 600_000;

@@ -53,6 +53,8 @@ export interface MatchStore {
   matchesOf(user: UserId, limit: number): Promise<MatchWithSummary[]>;
   /** A person's finished matches that were listed for everybody and ended before this time, the latest first. */
   listedMatchesOf(user: UserId, before: number, limit: number): Promise<MatchWithSummary[]>;
+  /** Finished matches that both have sat at, the latest first. */
+  matchesBetween(user: UserId, other: UserId, limit: number): Promise<MatchWithSummary[]>;
   /** Those of these matches that there are, in any order. */
   listedMatches(ids: readonly MatchId[]): Promise<MatchWithSummary[]>;
   /** Matches whose deadline has passed, the longest overdue first. */

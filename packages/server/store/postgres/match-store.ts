@@ -153,6 +153,18 @@ export class PostgresMatchStore implements MatchStore {
     return rows.map(matchWithSummaryFromRow);
   }
 
+  async matchesBetween(user: UserId, other: UserId, limit: number): Promise<MatchWithSummary[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<MatchRow[]>`
+        SELECT ${sql.unsafe(LISTED_COLUMNS)} FROM seated AS own
+        JOIN seated AS theirs ON theirs.match = own.match AND theirs."user" = ${other}
+        JOIN matches ON matches.id = own.match
+        WHERE own."user" = ${user} AND status = 'over'
+        ORDER BY updated_at DESC, matches.id COLLATE "C" LIMIT ${limit}`,
+    );
+    return rows.map(matchWithSummaryFromRow);
+  }
+
   async listedMatches(ids: readonly MatchId[]): Promise<MatchWithSummary[]> {
     const rows = await this.#client.queryWithRetry(
       (sql) => sql<MatchRow[]>`

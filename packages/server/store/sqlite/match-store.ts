@@ -37,6 +37,7 @@ export class SqliteMatchStore implements MatchStore {
   readonly #countUnfinished: Query<UnfinishedCounts>;
   readonly #selectByUser: Query<MatchRow>;
   readonly #selectListedByUser: Query<MatchRow>;
+  readonly #selectBetween: Query<MatchRow>;
   readonly #selectListed: Query<MatchRow>;
   readonly #selectDue: Query<{ id: MatchId }>;
 
@@ -64,6 +65,9 @@ export class SqliteMatchStore implements MatchStore {
     this.#selectListedByUser = reader.prepare(`${SELECT_LISTED_SQL} JOIN seated ON seated.match = matches.id
        WHERE seated.user = ? AND status = 'over' AND (visibility = 'public' OR live_delay IS NOT NULL)
        AND updated_at < ? ORDER BY updated_at DESC, matches.id LIMIT ?`);
+    this.#selectBetween = reader.prepare(`${SELECT_LISTED_SQL} JOIN seated AS own ON own.match = matches.id
+       JOIN seated AS theirs ON theirs.match = own.match AND theirs.user = ? WHERE own.user = ? AND status = 'over'
+       ORDER BY updated_at DESC, matches.id LIMIT ?`);
     this.#selectListed = reader.prepare(`${SELECT_LISTED_SQL} WHERE matches.id IN (SELECT value FROM json_each(?))`);
     this.#selectDue = reader.prepare(`SELECT id FROM summaries JOIN matches ON matches.n = summaries.match
        WHERE wake_at <= ? ORDER BY wake_at LIMIT ?`);
@@ -118,6 +122,10 @@ export class SqliteMatchStore implements MatchStore {
 
   async matchesOf(user: UserId, limit: number): Promise<MatchWithSummary[]> {
     return this.#selectByUser.all(user, limit).map(matchWithSummaryFromRow);
+  }
+
+  async matchesBetween(user: UserId, other: UserId, limit: number): Promise<MatchWithSummary[]> {
+    return this.#selectBetween.all(other, user, limit).map(matchWithSummaryFromRow);
   }
 
   async listedMatches(ids: readonly MatchId[]): Promise<MatchWithSummary[]> {

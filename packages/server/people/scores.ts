@@ -1,0 +1,48 @@
+import type { OpponentScore, OpponentsView, Score, UserId } from '@safehouse/protocol';
+import type { SeatedResult } from '@safehouse/table';
+import type { MatchWithSummary } from '../store/match-store.ts';
+
+const MAX_FAVOURITES = 5;
+const MAX_RECENT = 10;
+
+type StoredScore = Omit<OpponentScore, 'id' | 'name'> & { readonly id: UserId };
+
+/** With whom a user has played these matches, the favourite and the latest ones. */
+export function opponentsIn(
+  matches: readonly MatchWithSummary[],
+  user: UserId,
+  isShown: (opponent: UserId) => boolean,
+): { readonly [list in keyof OpponentsView]: readonly StoredScore[] } {
+  const byOpponent = new Map<UserId, MatchWithSummary[]>();
+  for (const match of matches)
+    for (const other of match.summary.holders)
+      if (other !== user && isShown(other)) byOpponent.set(other, [...(byOpponent.get(other) ?? []), match]);
+  const scores = [...byOpponent].map(([id, played]) => ({ id, ...scoreIn(played, user, id), lastAt: lastOf(played) }));
+  const byTime = scores.toSorted((a, b) => b.lastAt - a.lastAt);
+  return {
+    favourite: byTime.toSorted((a, b) => b.matches - a.matches).slice(0, MAX_FAVOURITES),
+    recent: byTime.slice(0, MAX_RECENT),
+  };
+}
+
+/** How a user has done against another one in finished matches of both. */
+export function scoreIn(matches: readonly MatchWithSummary[], user: UserId, other: UserId): Score {
+  const counts = { wins: 0, losses: 0, draws: 0 };
+  // Old matches do not tell who sat where.
+  const results = matches.flatMap(({ summary: { result } }) => (result?.seats ? [result] : []));
+  for (const result of results) counts[fieldFor(hasWon(result, user), hasWon(result, other))]++;
+  return { matches: results.length, ...counts };
+}
+
+function fieldFor(hasUserWon: boolean, hasOtherWon: boolean): 'wins' | 'losses' | 'draws' {
+  if (hasUserWon === hasOtherWon) return 'draws';
+  return hasUserWon ? 'wins' : 'losses';
+}
+
+function hasWon({ seats, winners }: SeatedResult, user: UserId): boolean {
+  return winners.some((seat) => seats?.[seat] === user);
+}
+
+function lastOf(matches: readonly MatchWithSummary[]): number {
+  return Math.max(...matches.map(({ summary }) => summary.updatedAt));
+}

@@ -1,5 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ClubPages } from '../clubs/club-pages.ts';
 import type { ClubSubscription } from './subscription.ts';
+
+/** Each costs a look whether they may still read it: then moves and other requests get their turn. */
+const SENT_AT_ONCE = 20;
 
 /** Subscriptions to clubs. They are told that something has changed, at most once a tick, and read what they show. */
 export class ClubBroadcast {
@@ -7,6 +11,7 @@ export class ClubBroadcast {
   /** By club, with whether the subscriber could read it when last asked. */
   readonly #subscriptions = new Map<string, Map<ClubSubscription, boolean>>();
   readonly #stale = new Set<string>();
+  #isSending = false;
 
   constructor(pages: Pick<ClubPages, 'view'>) {
     this.#pages = pages;
@@ -31,11 +36,25 @@ export class ClubBroadcast {
     if (this.#subscriptions.has(club)) this.#stale.add(club);
   }
 
+  /** Where that takes longer than a tick, the next one goes on afterwards. */
   async tick(): Promise<void> {
-    for (const club of [...this.#stale]) {
-      this.#stale.delete(club);
-      for (const [subscription, couldRead] of this.#subscriptions.get(club) ?? [])
-        await this.#send(subscription, { couldRead });
+    if (this.#isSending) return;
+    this.#isSending = true;
+    try {
+      for (const club of [...this.#stale]) {
+        this.#stale.delete(club);
+        await this.#sendChanged(club);
+      }
+    } finally {
+      this.#isSending = false;
+    }
+  }
+
+  async #sendChanged(club: string): Promise<void> {
+    let sent = 0;
+    for (const [subscription, couldRead] of [...(this.#subscriptions.get(club) ?? [])]) {
+      await this.#send(subscription, { couldRead });
+      if (++sent % SENT_AT_ONCE === 0) await setImmediate();
     }
   }
 

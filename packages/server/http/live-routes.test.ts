@@ -62,3 +62,13 @@ test('spectators talk by HTTP, are reported, and admins remove what they say', a
   expect((await api.request('DELETE', `${line}?channel=spectators`, { token: admin })).status).toBe(200);
   expect((await api.request('GET', path)).json).toMatchObject({ lines: [{ said: { removed: true } }] });
 });
+
+test('the table of an invisible player is not listed, also where no connection says so', async () => {
+  const { api, live, post } = await openApi();
+  const body = { name: 'Shy', passphrase: 'a long passphrase' };
+  const { token } = (await api.request('POST', '/api/account', { body })).json;
+  await api.request('PUT', '/api/me', { token, body: { invisible: true } });
+  const table = { game: 'kompromat', seats: ['me', { bot: 'gentle' }], visibility: 'public' };
+  expect((await post(token, '/api/matches', table)).status).toBe(201);
+  expect(await live()).toEqual({ tables: [], count: 0, tv: null });
+});

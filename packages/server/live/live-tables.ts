@@ -13,7 +13,7 @@ import { SpectatorCounts } from './spectator-counts.ts';
 import { Tv } from './tv.ts';
 
 export interface LiveTablesDeps {
-  readonly store: Pick<Store, 'matches' | 'ratings'>;
+  readonly store: Pick<Store, 'matches' | 'ratings' | 'users'>;
   readonly bus: Pick<Bus, 'publishToOthers' | 'subscribe' | 'follow'>;
   readonly directory: Pick<Directory, 'preload' | 'nameOf'>;
   readonly visibility: Pick<Visibility, 'spectatorSummary'>;
@@ -103,7 +103,9 @@ export class LiveTables {
     await directory.preload(seen.flatMap(({ summary }) => summary.holders));
     const details = await Promise.all(seen.map((match) => this.#detailsOf(match)));
     this.#details = new Map(seen.map(({ header }, i) => [header.id, details[i]]));
-    const entries = seen.map((match, i) => this.#toEntry(match, details[i]));
+    const entries = seen.flatMap((match, i) =>
+      this.spectators.isHidden(match.header.id) ? [] : [this.#toEntry(match, details[i])],
+    );
     const ranked = rankLiveTables(entries).slice(0, MAX_TABLES);
     return { tables: ranked.map(({ table }) => table), tv: this.#tv.choose(ranked, now) };
   }
@@ -127,7 +129,10 @@ export class LiveTables {
   async #detailsOf({ header, summary }: MatchWithSummary): Promise<TableDetails> {
     const known = this.#details.get(header.id);
     if (known) return known;
-    const { game, options, chairs } = header;
+    const { game, options, chairs, id } = header;
+    // Whoever is away while the server starts again has no connection that says so.
+    const players = await Promise.all(summary.holders.map((user) => this.#deps.store.users.byId(user)));
+    if (players.some((player) => player?.isInvisible)) this.spectators.hide(id);
     const module = await loadGame(game, rulesVersionOfTable(header));
     const mode = module ? ratingModeOf(module.rules, options, chairs.length) : String(chairs.length);
     const ratings = summary.holders.map(async (user): Promise<[UserId, number][]> => {

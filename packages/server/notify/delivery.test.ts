@@ -3,7 +3,7 @@ import { botChair, personChair } from '@safehouse/table/test-helpers';
 import { MailServer } from '@safehouse/trials';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openTable, playRandomMove, resignSeat } from '../lobby/test-helpers.ts';
-import { CLAIM_MS } from './delivery.ts';
+import { type Channel, CLAIM_MS } from './delivery.ts';
 import { DAY_MS, DELIVERY_RULES } from './delivery-rules.ts';
 import { createAccount, createNotifyHarness, LINKS, MAIL_DELAY_MS } from './test-helpers.ts';
 
@@ -142,6 +142,44 @@ test('while the mail server is down everything waits, and is sent once when it i
   // Addresses are in no log.
   expect(services.logLines.join()).toContain('a mail was not sent');
   expect(services.logLines.join()).not.toContain('@example.org');
+});
+
+test('one message that makes the mail server fail holds up no other', async () => {
+  const harness = await createNotifyHarness();
+  const { services } = harness;
+  const [ann, bob] = [await createAccount(services, 'Ann'), await createAccount(services, 'Bob')];
+  await openTurns(harness, ann);
+  services.advanceTime(1);
+  await openTurns(harness, bob);
+  const sent: string[] = [];
+  const channel: Channel = {
+    name: 'email',
+    async send(user) {
+      if (user === ann) return 'down';
+      sent.push(user);
+      return 'sent';
+    },
+  };
+  const delivery = harness.createDelivery(channel);
+  services.advanceTime(MAIL_DELAY_MS);
+  await delivery.sweep();
+  services.advanceTime(2000);
+  await delivery.sweep();
+  expect(sent).toEqual([bob]);
+});
+
+test('a banned user is told nothing, and nobody is told of what they ask', async () => {
+  const harness = await createNotifyHarness();
+  const { services } = harness;
+  const [ann, eve] = [await createAccount(services, 'Ann'), await createAccount(services, 'Eve')];
+  await askForFriendship(harness, eve, ann);
+  await openTurns(harness, eve);
+  await services.store.users.update(eve, { isBanned: true });
+  services.advanceTime(MAIL_DELAY_MS);
+  await harness.mail.sweep();
+  await harness.push.sweep();
+  expect([subjects(harness), titles(harness)]).toEqual([[], []]);
+  expect(await services.store.notifications.queuedFor(ann)).toEqual([]);
 });
 
 describe('a server that is killed', () => {

@@ -38,6 +38,8 @@ const CONCURRENCY = 8;
 /** Longer than any attempt takes: what a killed server had begun is sent again after it, and never before. */
 export const CLAIM_MS = 90_000;
 const RETRY_MS = 5 * 60_000;
+/** After the channel has failed: others are tried first, so that one message that it cannot take holds up no other. */
+const RETRY_AFTER_DOWN_MS = 60_000;
 
 /**
  * Sends what is queued for one channel. A message is removed from the queue after it was handed over: a server that is
@@ -109,8 +111,9 @@ export class Delivery {
   async #sendConfirmation(queued: QueuedNotification): Promise<void> {
     const outcome = (await this.#channel.sendConfirmation?.(queued.user)) ?? 'refused';
     this.#count(outcome);
-    if (outcome === 'failed' || outcome === 'down') await this.#retryLater([queued], outcome);
-    else await this.#deps.store.remove([queued]);
+    if (outcome === 'failed' || outcome === 'down') return this.#retryLater([queued], outcome);
+    if (outcome === 'sent') this.#backOff.recordSuccess(this.#channel.name);
+    await this.#deps.store.remove([queued]);
   }
 
   async #sendNotices(user: UserId, queued: readonly QueuedNotification[]): Promise<void> {
@@ -140,11 +143,10 @@ export class Delivery {
     }
   }
 
-  /** Those that were not at fault are first when it works again. */
   async #retryLater(queued: readonly QueuedNotification[], outcome: 'failed' | 'down'): Promise<void> {
     const { store, now } = this.#deps;
     if (outcome === 'down') this.#backOff.recordFailure(this.#channel.name);
-    await store.postpone(queued, now() + (outcome === 'down' ? 0 : RETRY_MS));
+    await store.postpone(queued, now() + (outcome === 'down' ? RETRY_AFTER_DOWN_MS : RETRY_MS));
   }
 
   async #drop(queued: readonly QueuedNotification[]): Promise<void> {

@@ -65,5 +65,11 @@ export class EmailAddresses {
 }
 
 function hashOf(address: string): string {
-  return createHash('sha256').update(address.toLowerCase()).digest('base64url');
+  return createHash('sha256').update(mailboxOf(address)).digest('base64url');
+}
+
+/** The same for most spellings that lead to one mailbox: `A.nn+games@...` is that of `ann@...`. */
+function mailboxOf(address: string): string {
+  const [name, domain] = address.toLowerCase().split('@');
+  return `${name.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`;
 }

@@ -2,6 +2,7 @@ import type { MatchId, UserId } from '@safehouse/protocol';
 import { titleOf } from '../game-title.ts';
 import type { QueuedNotification } from '../store/notification-store.ts';
 import type { Store } from '../store/store.ts';
+import type { UserStore } from '../store/user-store.ts';
 
 /** A notification with what its text says: names and titles that its reader can see in the app, and nothing of a game. */
 export type Notice = { readonly path: string; readonly key: QueuedNotification } & (
@@ -53,8 +54,8 @@ async function invitationNotice({ store }: NoticeDeps, key: QueuedNotification):
   const invitation = invitations.find(({ match }) => match === key.about);
   if (!invitation) return null;
   const [found] = await store.matches.listedMatches([invitation.match]);
-  const from = (await store.users.namesOf([invitation.author])).get(invitation.author);
-  if (!found || from === undefined) return null;
+  const from = await authorName(store.users, invitation.author);
+  if (!found || from === null) return null;
   return { event: 'invitation', key, game: titleOf(found.header.game), from, path: `/match/${invitation.match}` };
 }
 
@@ -62,6 +63,12 @@ async function friendNotice({ store }: NoticeDeps, key: QueuedNotification): Pro
   const author = key.about as UserId;
   const relations = await store.people.relationsBetween(author, key.user);
   const asks = relations.some(({ kind, user }) => kind === 'request' && user === author);
-  const from = asks ? (await store.users.namesOf([author])).get(author) : undefined;
-  return from === undefined ? null : { event: 'friend-request', key, from, path: '/friends' };
+  const from = asks ? await authorName(store.users, author) : null;
+  return from === null ? null : { event: 'friend-request', key, from, path: '/friends' };
+}
+
+/** Null for one who is gone or banned: nobody hears of them any more. */
+async function authorName(users: Pick<UserStore, 'byId'>, author: UserId): Promise<string | null> {
+  const found = await users.byId(author);
+  return !found || found.isBanned ? null : found.name;
 }

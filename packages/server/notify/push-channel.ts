@@ -27,7 +27,8 @@ export function createPushChannel({ store, sendPush }: PushChannelDeps): Channel
     name: 'push',
     async send(user, notices) {
       const profile = await store.users.byId(user);
-      const title = digestText(notices, notifyTranslations(pickLang([profile?.locale ?? ''])));
+      if (!profile || profile.isBanned) return 'refused';
+      const title = digestText(notices, notifyTranslations(pickLang([profile.locale ?? ''])));
       const message = { ...pushMessage(notices), title };
       let outcome: 'sent' | 'refused' = 'refused';
       for (const subscription of await store.push.subscriptionsOf(user))

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { createTestServices, type TestServices } from '../lobby/test-helpers.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { parseSmtpSettings } from '../smtp-settings.ts';
-import { Delivery, type DeliveryDeps } from './delivery.ts';
+import { type Channel, Delivery, type DeliveryDeps } from './delivery.ts';
 import { createEmailChannel } from './email-channel.ts';
 import { noticeOf } from './notice.ts';
 import { Notifications } from './notifications.ts';
@@ -55,6 +55,7 @@ export async function createNotifyHarness(parts: Partial<DeliveryDeps> = {}, ser
   };
   return {
     ...{ services, notifications, mailServer, online, pushed, pushStatus, createMailDelivery },
+    createDelivery: (channel: Channel) => new Delivery(deps, channel),
     mail: createMailDelivery(),
     push: new Delivery(deps, createPushChannel({ store, sendPush })),
   };

@@ -41,6 +41,8 @@ const NO_SUCH_MEMBER = refusal('not-found', 'there is no such member');
 /** What users and admins do with clubs. */
 export class Clubs {
   readonly #deps: ClubsDeps;
+  /** One at a time: two at once would both be within a limit that has room for one. */
+  #joining: Promise<unknown> = Promise.resolve();
 
   constructor(deps: ClubsDeps) {
     this.#deps = deps;
@@ -79,13 +81,19 @@ export class Clubs {
   }
 
   async join(id: ClubId, user: User, invitation: string | undefined): Promise<ServerRefusal | null> {
-    const { store, now } = this.#deps;
-    const access = await clubAccess(store.clubs, id, { user: user.id, invitation });
+    const access = await clubAccess(this.#deps.store.clubs, id, { user: user.id, invitation });
     if (!access) return NO_SUCH_CLUB;
     if (access.role !== null) return null;
     if (user.kind !== 'account') return NOT_AN_ACCOUNT;
-    if ((await store.clubs.listOf(user.id)).length >= MAX_CLUBS_OF_USER) return IN_TOO_MANY;
-    const outcome = await store.clubs.join({ club: id, user: user.id, since: now() }, MAX_MEMBERS);
+    const joined = this.#joining.then(() => this.#joinWithinQuota(id, user.id));
+    this.#joining = joined.catch(() => undefined);
+    return joined;
+  }
+
+  async #joinWithinQuota(id: ClubId, user: UserId): Promise<ServerRefusal | null> {
+    const { store, now } = this.#deps;
+    if ((await store.clubs.listOf(user)).length >= MAX_CLUBS_OF_USER) return IN_TOO_MANY;
+    const outcome = await store.clubs.join({ club: id, user, since: now() }, MAX_MEMBERS);
     if (outcome === 'full') return FULL;
     if (outcome !== 'stored') return outcome === 'missing' ? NO_SUCH_CLUB : refusal('forbidden', 'you were removed');
     return this.#changed(id);
@@ -140,13 +148,16 @@ export class Clubs {
     return this.#changed(id);
   }
 
-  /** For one who is banned, or deletes the account. */
-  async removeEverywhere(user: UserId): Promise<void> {
+  /** For one who is banned, or deletes the account. Returns the clubs that have ended with it. */
+  async removeEverywhere(user: UserId): Promise<ClubId[]> {
     const { store, now } = this.#deps;
+    const ended: ClubId[] = [];
     for (const { id } of await store.clubs.listOf(user)) {
       await store.clubs.depart({ club: id, user, type: 'left', at: now() });
+      if (!(await store.clubs.find(id))) ended.push(id);
       this.#changed(id);
     }
+    return ended;
   }
 
   async #update(id: ClubId, changes: ClubChanges): Promise<ServerRefusal | null> {

@@ -14,6 +14,7 @@ import release from '../package.json' with { type: 'json' };
 import type { User } from '../store/user.ts';
 import type { StoredUser } from '../store/user-store.ts';
 import { adminAction } from './admin-action.ts';
+import { leaveTournamentsAndClubs } from './club-departure.ts';
 import { forAdmin, NO_SUCH_USER, type Route } from './route.ts';
 
 const MAX_LISTED_USERS = 50;
@@ -96,8 +97,8 @@ function userChangeRoute(
       if (refused) return { refusal: refused };
       if (change === 'ban') {
         services.matchmaker.cancel({ id });
-        await services.tournaments.removeEverywhere(id);
-        await services.clubs.removeEverywhere(id);
+        await services.people.withdrawRequests(id);
+        await leaveTournamentsAndClubs(services, id);
       }
       return { target: id, json };
     },

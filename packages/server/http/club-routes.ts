@@ -9,6 +9,7 @@ import {
   type ServerRefusal,
 } from '@safehouse/protocol';
 import { NO_SUCH_CLUB } from '../clubs/club-access.ts';
+import { leaveTournamentsOfClub } from './club-departure.ts';
 import { forAnybody, forUser, NO_SUCH_USER, type Reply, type Route } from './route.ts';
 
 const NO_SUCH_CLUB_REPLY: Reply = { refusal: NO_SUCH_CLUB };
@@ -106,7 +107,7 @@ const leaveClub = forUser({
   body: null,
   async run({ services, user, params }) {
     const refused = await services.clubs.leave(params.id, user.id);
-    if (refused === null) await services.tournaments.leaveClub(params.id, user.id);
+    if (refused === null) await leaveTournamentsOfClub(services, params.id, user.id);
     return doneReply(refused);
   },
 });
@@ -142,7 +143,7 @@ const removeMember = forUser({
     const member = parseUserId(params.user);
     if (member === null) return NO_SUCH_USER;
     const refused = await services.clubs.removeMember(params.id, user.id, member);
-    if (refused === null) await services.tournaments.leaveClub(params.id, member);
+    if (refused === null) await leaveTournamentsOfClub(services, params.id, member);
     return doneReply(refused);
   },
 });

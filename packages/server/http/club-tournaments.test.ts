@@ -131,3 +131,24 @@ test('with the club end its tournaments that have not started', async () => {
   await as(ada, 'DELETE', `/${id}`);
   expect(await viewOfTournament(ada, tournament)).toMatchObject({ status: 'cancelled', club: null });
 });
+
+test('when the last member leaves, deletes the account or is banned, what the club had planned is cancelled', async () => {
+  const club = await openClub();
+  const { api, as, found, account, ada, viewOfTournament } = club;
+  const admin = await account('Admin', { setupCode: api.setupCode });
+  const ways = [
+    (person: TestPerson, id: string) => as(person, 'POST', `/${id}/leave`),
+    (person: TestPerson) => api.request('DELETE', '/api/me', { token: person.token }),
+    (person: TestPerson) => api.request('POST', `/api/admin/users/${person.id}/ban`, { token: admin.token }),
+  ];
+  for (const [i, end] of ways.entries()) {
+    const founder = await account(`Founder ${i}`);
+    const id = await found(founder, { name: `Short ${i}` });
+    const { status, json } = await club.create(founder, { club: id });
+    expect(status).toBe(201);
+    await end(founder, id);
+    const stored = await api.services.store.tournaments.listOfClub(id, 10);
+    expect(stored.map((tournament) => [tournament.id, tournament.status])).toEqual([[json.id, 'cancelled']]);
+    expect((await viewOfTournament(ada, json.id)).status).toBeUndefined();
+  }
+});

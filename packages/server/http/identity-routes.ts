@@ -19,6 +19,7 @@ import type { HashRequester } from '../identity/hash-slots.ts';
 import type { SessionResult } from '../identity/identity.ts';
 import type { Services } from '../services.ts';
 import type { Profile } from '../store/user.ts';
+import { leaveTournamentsAndClubs } from './club-departure.ts';
 import { forAnybody, forUser, type Reply, type Route, type RouteRequest } from './route.ts';
 
 // Always by address: by user, every new guest could create thirty more.
@@ -163,8 +164,7 @@ const deleteAccount = forUser({
   body: null,
   async run({ services, user, origin }) {
     services.matchmaker.cancel(user);
-    await services.tournaments.removeEverywhere(user.id);
-    await services.clubs.removeEverywhere(user.id);
+    await leaveTournamentsAndClubs(services, user.id);
     await services.identity.deleteAccount(user);
     return { json: {}, cookies: expiredSessionCookies(origin) };
   },

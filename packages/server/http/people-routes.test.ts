@@ -177,6 +177,26 @@ test('lists are limited', async () => {
   expect(answers.filter((status) => status === 201)).toHaveLength(20);
 });
 
+test('nobody gets more friends than they may have by being accepted', async () => {
+  const { api, ann, bob, change } = await openApi();
+  await change(ann, bob, { friend: true });
+  const add = Array.from({ length: PEOPLE_LIMITS.friend }, (_, i) => {
+    const other = `${i}`.padStart(22, 'x') as never;
+    return { user: ann.id as never, other, kind: 'friend' as const, at: 0, note: '' };
+  });
+  await api.services.store.people.update({ remove: [], add });
+  expect((await change(bob, ann, { friend: true })).json).toMatchObject({ code: 'too-many-people' });
+});
+
+test('what a banned user has asked for is withdrawn', async () => {
+  const { api, ann, bob, change, peopleOf } = await openApi();
+  await change(ann, bob, { friend: true });
+  const body = { name: 'Admin', passphrase: 'a long passphrase', setupCode: api.setupCode };
+  const { token } = (await api.request('POST', '/api/account', { body })).json;
+  await api.request('POST', `/api/admin/users/${ann.id}/ban`, { token });
+  expect((await peopleOf(bob)).people).toEqual([]);
+});
+
 test('everything is exported to its author, and gone with the account', async () => {
   const { api, ann, bob, change, peopleOf } = await openApi();
   await change(ann, bob, { note: 'kind', friend: true });

@@ -64,7 +64,8 @@ export class People {
     const known = await store.people.relationsBetween(user.id, other);
     if ((request.follow || request.friend) && areApart(known)) return KEPT_APART;
     const change = relationChange(known, { user: user.id, other }, request, now());
-    if (change.add.length > 0 && (await this.#isFull(user.id, change.add))) return TOO_MANY_PEOPLE;
+    for (const owner of new Set(change.add.map((relation) => relation.user)))
+      if (await this.#isFull(owner, change.add)) return TOO_MANY_PEOPLE;
     await store.people.update(change);
     if (request.block) {
       await store.people.removeInvitationsBetween(user.id, other);
@@ -74,6 +75,14 @@ export class People {
     if (change.add.some(({ kind }) => kind === 'request'))
       this.#deps.notifications.notify({ users: [other], event: 'friend-request', about: user.id });
     return null;
+  }
+
+  /** For one who is banned: nobody is asked by them any more. */
+  async withdrawRequests(user: UserId): Promise<void> {
+    const { store, bus } = this.#deps;
+    const own = (await store.people.relationsOf(user)).filter((each) => each.kind === 'request' && each.user === user);
+    await store.people.update({ remove: own, add: [] });
+    for (const { other } of own) bus.publish({ type: 'mine', id: other });
   }
 
   async relationTo(user: User, other: UserId): Promise<PersonRelation> {
@@ -147,11 +156,12 @@ export class People {
     return found?.kind === 'account' ? null : NO_SUCH_ACCOUNT;
   }
 
-  async #isFull(user: UserId, added: readonly Relation[]): Promise<boolean> {
-    const own = (await this.#deps.store.people.relationsOf(user)).filter((relation) => relation.user === user);
-    return added.some(({ kind, other }) => {
+  /** Does one of these go beyond what this person may keep? Friends are kept by both. */
+  async #isFull(owner: UserId, added: readonly Relation[]): Promise<boolean> {
+    const own = (await this.#deps.store.people.relationsOf(owner)).filter((relation) => relation.user === owner);
+    return added.some(({ kind, user, other }) => {
       const same = own.filter((relation) => relation.kind === kind && relation.other !== other);
-      return same.length >= PEOPLE_LIMITS[kind];
+      return user === owner && same.length >= PEOPLE_LIMITS[kind];
     });
   }
 }

@@ -33,6 +33,8 @@ export interface Config {
   readonly replyDelay: number;
   /** How many unfinished tournaments somebody may have created; 0: only admins create them. */
   readonly tournamentsPerUser: number;
+  /** How many unfinished tournaments there may be; admins may go beyond it. */
+  readonly maxTournaments: number;
   /** How many clubs somebody may have founded; 0: only admins found them. */
   readonly clubsPerUser: number;
   /** How many clubs there may be. */
@@ -68,6 +70,7 @@ export function configFrom(environment: Environment): Config {
     claimDelay: parseInteger(environment, 'CLAIM_DELAY', 120, 86_400),
     replyDelay: parseInteger(environment, 'REPLY_DELAY', 60, 3600),
     tournamentsPerUser: parseInteger(environment, 'TOURNAMENTS_PER_USER', 3, 1000),
+    maxTournaments: parseInteger(environment, 'MAX_TOURNAMENTS', 2000, 1_000_000),
     clubsPerUser: parseInteger(environment, 'CLUBS_PER_USER', 3, 1000),
     maxClubs: parseInteger(environment, 'MAX_CLUBS', 10_000, 1_000_000),
     gamePackages: parseList(environment.SAFEHOUSE_GAMES),

@@ -24,6 +24,11 @@ export const RATE_LIMITS = {
   /** New tables from an address, and those of them that are listed in the lobby. */
   'address-tables': { times: 240, seconds: 3600, burst: 120 },
   lobby: { times: 30, seconds: 3600, burst: 30 },
+  /** New tournaments from an address: they are looked at for as long as they are not over. */
+  tournaments: { times: 48, seconds: 86_400, burst: 12 },
+  /** Joining and leaving tournaments: every time is stored with the tournament for good. Of a person, and of an address. */
+  joins: { times: 60, seconds: 3600, burst: 20 },
+  'address-joins': { times: 600, seconds: 3600, burst: 200 },
   /** Those with an edition of their own: each costs as much memory and time as many others. */
   editions: { times: 60, seconds: 3600, burst: 20 },
   /** Subscriptions by socket from an address: each is answered with a whole view or list. */
@@ -123,6 +128,9 @@ const SHARED_KINDS: ReadonlySet<RateLimitKind> = new Set([
   'address-tables',
   'lobby',
   'editions',
+  'tournaments',
+  'joins',
+  'address-joins',
   'chat',
   'spectator-chat',
   'reports',

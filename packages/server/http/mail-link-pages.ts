@@ -14,6 +14,7 @@ const showConfirm = forAnybody({
   method: 'get',
   path: '/confirm-email/:token',
   summary: 'The page that a mail leads to, with a button that confirms an e-mail address.',
+  limit: 'past',
   body: null,
   async run(call) {
     const lang = pageLanguage(call.request);
@@ -27,6 +28,7 @@ const confirm = forAnybody({
   method: 'post',
   path: '/confirm-email/:token',
   summary: 'Confirms an e-mail address.',
+  limit: 'past',
   body: null,
   async run(call) {
     const lang = pageLanguage(call.request);
@@ -39,6 +41,7 @@ const showUnsubscribe = forAnybody({
   method: 'get',
   path: '/unsubscribe/:token',
   summary: 'The page that a mail leads to, with a button that turns such mails off.',
+  limit: 'past',
   body: null,
   async run(call) {
     const found = call.services.mailLinks.parseUnsubscribe(call.params.token);
@@ -53,6 +56,7 @@ const unsubscribe = forAnybody({
   method: 'post',
   path: '/unsubscribe/:token',
   summary: 'Turns such mails off; mail programs do it by one click (RFC 8058).',
+  limit: 'past',
   body: null,
   async run(call) {
     const { notifications, mailLinks } = call.services;

@@ -52,6 +52,7 @@ const removeEmail = forUser({
   method: 'delete',
   path: '/api/me/email',
   summary: 'Remove your e-mail address.',
+  limit: 'tables',
   body: null,
   responseSchema: ownNotifications,
   async run({ services, user }) {

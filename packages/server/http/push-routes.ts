@@ -21,6 +21,7 @@ const subscribe = forUser({
   path: '/api/push',
   summary:
     'Notify this browser when it is your turn and you are away. The message contains only the match and the game.',
+  limit: 'tables',
   body: pushSubscribeRequest,
   async run({ services, user, body }) {
     if (!parsePushEndpoint(body.subscription.endpoint, services.config.pushHosts))
@@ -34,6 +35,7 @@ const unsubscribe = forUser({
   method: 'delete',
   path: '/api/push',
   summary: 'Stop notifying one of your browsers, or all of them.',
+  limit: 'tables',
   body: null,
   query: { endpoint: 'the subscription to end; default: all of them' },
   async run({ services, user, query: { endpoint } }) {

@@ -5,6 +5,9 @@ import { adminAction } from './admin-action.ts';
 import { forAnybody, forUser, type Reply, type Route } from './route.ts';
 
 const NO_SUCH_TOURNAMENT_REPLY: Reply = { refusal: NO_SUCH_TOURNAMENT };
+const TOO_MANY_FROM_NETWORK: Reply = {
+  refusal: refusal('too-many-requests', 'too many from your network: wait a little'),
+};
 const CODE_QUERY = { code: 'of a tournament by code, for those who do not take part' };
 
 const listTournaments = forAnybody({
@@ -24,8 +27,7 @@ const createTournament = forUser({
   limit: 'tables',
   body: tournamentSettings,
   async run({ services, user, body, origin, clientAddress }) {
-    if (!services.limits.allows('lobby', clientAddress))
-      return { refusal: refusal('too-many-requests', 'too many from your network: wait a little') };
+    if (!services.limits.allows('tournaments', clientAddress)) return TOO_MANY_FROM_NETWORK;
     const id = await services.tournaments.create(user, body);
     if (typeof id !== 'string') return { refusal: id };
     return { status: 201, json: { id, url: `${origin}/tournament/${id}` } };
@@ -76,16 +78,20 @@ const join = forUser({
   method: 'post',
   path: '/api/tournaments/:id/join',
   summary: 'Take part, or come back after leaving. `seed` is your part of all deals; programs send `bot`.',
-  limit: 'moves',
+  limit: 'joins',
   body: joinTournamentRequest,
-  run: async ({ services, user, params, body }) => commandReply(await services.tournaments.join(params.id, user, body)),
+  async run({ services, user, params, body, clientAddress }) {
+    // Also by address: guests are free, and could take all places.
+    if (!services.limits.allows('address-joins', clientAddress)) return TOO_MANY_FROM_NETWORK;
+    return commandReply(await services.tournaments.join(params.id, user, body));
+  },
 });
 
 const leave = forUser({
   method: 'post',
   path: '/api/tournaments/:id/leave',
   summary: 'Leave a tournament. A match that runs goes on.',
-  limit: 'moves',
+  limit: 'joins',
   body: null,
   run: async ({ services, user, params }) => commandReply(await services.tournaments.leave(params.id, user.id)),
 });

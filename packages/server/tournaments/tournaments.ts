@@ -38,7 +38,7 @@ import { absentSeats, pairingResultOf } from './tournament-match.ts';
 import { TournamentRooms } from './tournament-rooms.ts';
 
 export interface TournamentsDeps {
-  readonly config: Pick<Config, 'tournamentsPerUser' | 'rateLimits'>;
+  readonly config: Pick<Config, 'tournamentsPerUser' | 'maxTournaments' | 'rateLimits'>;
   readonly store: Store;
   readonly rooms: Rooms;
   readonly bus: Bus;
@@ -50,6 +50,8 @@ export interface TournamentsDeps {
 
 const MAX_AHEAD_MS = 90 * 86_400_000;
 const NO_LIMIT = 1_000_000;
+/** Guests are free: one that is not over for each. */
+const MAX_OF_GUEST = 1;
 const PLAYERS = 2;
 
 export const NO_SUCH_TOURNAMENT = refusal('not-found', 'there is no such tournament');
@@ -61,6 +63,8 @@ const NOT_ORGANISER = refusal('forbidden', 'only organisers create tournaments o
 /** What users and admins do with tournaments, and the results of their matches. */
 export class Tournaments {
   readonly #deps: TournamentsDeps;
+  /** One at a time: two at once would both be within a limit that has room for one. */
+  #creating: Promise<unknown> = Promise.resolve();
   readonly rooms: TournamentRooms;
 
   constructor(deps: TournamentsDeps) {
@@ -82,12 +86,24 @@ export class Tournaments {
   }
 
   async create(user: User, wanted: TournamentSettings): Promise<TournamentId | ServerRefusal> {
-    const { store, now } = this.#deps;
-    const at = now();
+    const at = this.#deps.now();
     const settings = { ...wanted, startsAt: Math.max(wanted.startsAt, at) };
     const problem = settings.startsAt > at + MAX_AHEAD_MS ? 'it starts too late' : await findProblem(settings);
     if (problem !== null) return refusal('bad-options', problem);
-    const refused = (await this.#clubRefusal(user, settings)) ?? (await this.#quotaRefusal(user));
+    const refused = await this.#clubRefusal(user, settings);
+    if (refused) return refused;
+    const created = this.#creating.then(() => this.#createWithinQuota(user, settings, at));
+    this.#creating = created.catch(() => undefined);
+    return created;
+  }
+
+  async #createWithinQuota(
+    user: User,
+    settings: TournamentSettings,
+    at: number,
+  ): Promise<TournamentId | ServerRefusal> {
+    const { store } = this.#deps;
+    const refused = await this.#quotaRefusal(user);
     if (refused) return refused;
     const id = newId();
     const event: TournamentEvent = { type: 'created', settings, host: user.id, secret: newSeed() };
@@ -104,13 +120,15 @@ export class Tournaments {
     return isOrganiser(access.role) ? null : NOT_ORGANISER;
   }
 
-  async #quotaRefusal({ id, isAdmin }: User): Promise<ServerRefusal | null> {
+  async #quotaRefusal({ id, kind, isAdmin }: User): Promise<ServerRefusal | null> {
     const { config, store } = this.#deps;
     if (isAdmin || !config.rateLimits) return null;
-    const limit = config.tournamentsPerUser;
+    const limit = kind === 'guest' ? Math.min(config.tournamentsPerUser, MAX_OF_GUEST) : config.tournamentsPerUser;
     if (limit === 0) return refusal('forbidden', 'only admins create tournaments on this server');
     const count = await store.tournaments.countUnfinishedOf(id);
-    return count < limit ? null : refusal('too-many-tables', `you have ${count} tournaments that are not over`);
+    if (count >= limit) return refusal('too-many-tables', `you have ${count} tournaments that are not over`);
+    const isFull = (await store.tournaments.unfinished()).length >= config.maxTournaments;
+    return isFull ? refusal('too-many-tables', 'this server takes no more tournaments now') : null;
   }
 
   async join(id: TournamentId, user: User, { code, seed, bot }: JoinParams): Promise<Tournament | ServerRefusal> {

@@ -11,7 +11,7 @@ const SECONDS = 90;
 /** An arena in a server whose time the test lets go by; matches end by resignation after some seconds. */
 async function playArena(players: readonly string[], seed: number) {
   const house = createTestServices();
-  const config = { tournamentsPerUser: 3, rateLimits: false };
+  const config = { tournamentsPerUser: 3, maxTournaments: 10, rateLimits: false };
   const tournaments = new Tournaments({
     ...house,
     config,

@@ -2,7 +2,7 @@
 
 python -m training.spy_connection.imitate --seconds 60 --out training/out/sc-master RECORDS...
 
-Records come from games/spy-connection/bots/training/record-matches.ts, possibly gzipped.
+A level that takes long to record can begin with the imitation of a faster one (--start). Records come from games/spy-connection/bots/training/record-matches.ts, possibly gzipped.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from torch import Tensor
 
 from ..common.imitation import HELD_OUT, Fit, fit_policy, read_bytes
 from ..common.net import Policy
-from ..common.trainer import save_policy
+from ..common.trainer import load_policy, save_policy
 from .game import GAME
 from .simulator import Simulator
 
@@ -53,14 +53,15 @@ def agreement(policy: Policy, features: Tensor, legal: Tensor, move: Tensor) -> 
     return (policy(features, legal).argmax(1) == move).float().mean().item()
 
 
-def imitate(paths: list[Path], seconds: float, device: torch.device) -> Policy:
-    matches = read_matches(paths)
+def imitate(args: argparse.Namespace, device: torch.device) -> Policy:
+    matches = read_matches(args.records)
     # Whole matches: positions of the same match are alike.
     held_out = matches[::HELD_OUT]
     rest = [match for i, match in enumerate(matches) if i % HELD_OUT > 0]
     tables = tuple([part.to(device) for part in replay_decisions(half)] for half in (rest, held_out))
     fit = Fit(loss_of, batch=1024, weight_decay=0.1)
-    best, loss = fit_policy(GAME.new_policy(Simulator(1)).to(device), fit, tables, seconds)
+    policy = load_policy(args.start, device) if args.start else GAME.new_policy(Simulator(1)).to(device)
+    best, loss = fit_policy(policy, fit, tables, args.seconds)
     same = agreement(best, *tables[1])
     print(f"{len(tables[0][0])} decisions; held out: loss {loss:.4f}, same move {same:.1%}", flush=True)
     return best
@@ -70,10 +71,11 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--out", type=Path, required=True, help="path without suffix: .pt is written")
+    parser.add_argument("--start", type=Path, help="a policy to begin with")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("records", type=Path, nargs="+")
     args = parser.parse_args()
     torch.manual_seed(args.seed)
     args.out.parent.mkdir(parents=True, exist_ok=True)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-    save_policy(imitate(args.records, args.seconds, device), args.out.with_suffix(".pt"))
+    save_policy(imitate(args, device), args.out.with_suffix(".pt"))

@@ -48,28 +48,53 @@ __attribute__((constructor)) static void find_hops(void) {
 
 static int turns_between(const Ways *ways, int from, int to) {
   bool is_one_network = ways->network >> from & 1 && ways->network >> to & 1;
-  return is_one_network ? 1 : hops[from][to];
+  return is_one_network ? from != to : hops[from][to];
 }
 
-/* The fewest turns to visit these cities one after the other, in any order, as if no agents were ever short. */
-static int tour_turns(const Ways *ways, int at, uint32_t cities) {
+/* The fewest turns to go on from a city and visit these, in any order, as if no agents were ever short. */
+static int turns_after(const Ways *ways, int at, uint32_t cities) {
   int fewest = 0;
   for (uint32_t rest = cities; rest; rest &= rest - 1) {
     int city = __builtin_ctz(rest);
-    int turns = turns_between(ways, at, city) + tour_turns(ways, city, cities & ~(1u << city));
-    if (fewest == 0 || turns < fewest) fewest = turns;
+    int turns = turns_between(ways, at, city) + turns_after(ways, city, cities & ~(1u << city));
+    if (rest == cities || turns < fewest) fewest = turns;
   }
   return fewest;
 }
 
-/* The first leg starts in the network. */
-static int turns_to_visit(const Ways *ways, int spy, uint32_t cities) {
-  int fewest = 0;
+/* The cities of a mission, and the turns for the others after each of them. */
+typedef struct {
+  int count;
+  int8_t cities[MOST_CIRCLES], turns_after[MOST_CIRCLES];
+} Tour;
+
+static Tour tour_of(const Ways *ways, uint32_t cities) {
+  Tour tour = {0};
   for (uint32_t rest = cities; rest; rest &= rest - 1) {
-    int city = __builtin_ctz(rest), steps = ways->steps[city];
-    int first = city == spy ? 0 : steps > 1 ? steps : 1;
-    int turns = first + tour_turns(ways, city, cities & ~(1u << city));
-    if (rest == cities || turns < fewest) fewest = turns;
+    int city = __builtin_ctz(rest);
+    tour.cities[tour.count] = city;
+    tour.turns_after[tour.count++] = turns_after(ways, city, cities & ~(1u << city));
+  }
+  return tour;
+}
+
+/* If the spy were in this city. */
+static int turns_from(const Ways *ways, const Tour *tour, int at) {
+  int fewest = 0;
+  for (int i = 0; i < tour->count; i++) {
+    int turns = turns_between(ways, at, tour->cities[i]) + tour->turns_after[i];
+    if (i == 0 || turns < fewest) fewest = turns;
+  }
+  return fewest;
+}
+
+/* The first leg starts anywhere in the network. */
+static int turns_to_visit(const Ways *ways, const Tour *tour, int spy) {
+  int fewest = 0;
+  for (int i = 0; i < tour->count; i++) {
+    int city = tour->cities[i], steps = ways->steps[city];
+    int turns = (city == spy ? 0 : steps > 1 ? steps : 1) + tour->turns_after[i];
+    if (i == 0 || turns < fewest) fewest = turns;
   }
   return fewest;
 }
@@ -93,7 +118,8 @@ static int8_t *mission_features(int8_t *out, const Ways *ways, int spy, const Mi
   *out++ = GIVES_EXTRA_TURN[mission->card];
   *out++ = mission->planning;
   out = thermometer(out, __builtin_popcount(needed), MOST_CIRCLES);
-  *out++ = turns_to_visit(ways, spy, needed);
+  Tour tour = tour_of(ways, needed);
+  *out++ = turns_to_visit(ways, &tour, spy);
   *out++ = needed >> spy & 1;
   return out;
 }
@@ -128,10 +154,34 @@ static int8_t *display_features(int8_t *out, const Game *game, const Player *own
     *out++ = POINTS[card];
     *out++ = GIVES_EXTRA_TURN[card];
     *out++ = PLANNING[place] <= own->supply;
-    *out++ = turns_to_visit(ways, own->spy, cities);
+    Tour tour = tour_of(ways, cities);
+    *out++ = turns_to_visit(ways, &tour, own->spy);
     *out++ = __builtin_popcount(cities & needed);
   }
   return out;
+}
+
+/* By city: the turns for all missions, and for the shortest, if the spy were there. */
+static int8_t *tour_features(int8_t *out, const Player *own, const Ways *ways) {
+  int8_t *sums = out, *fewest = out + CITIES;
+  for (int city = 0; city < CITIES; city++) sums[city] = fewest[city] = 0;
+  for (int i = 0; i < own->mission_count; i++) {
+    Tour tour = tour_of(ways, needed_cities(&own->missions[i]));
+    for (int city = 0; city < CITIES; city++) {
+      int turns = turns_from(ways, &tour, city);
+      sums[city] += turns;
+      if (i == 0 || turns < fewest[city]) fewest[city] = turns;
+    }
+  }
+  return out + 2 * CITIES;
+}
+
+/* Whether a mark only waits for an agent. */
+static bool lacks_agent_to_mark(const Game *game, const Player *own) {
+  if (own->supply > 0 || !(game->is_wrap_up || game->has_travelled)) return false;
+  for (int i = 0; i < own->mission_count; i++)
+    if (needed_cities(&own->missions[i]) >> own->spy & 1) return true;
+  return false;
 }
 
 int write_features(const Game *game, int8_t *features) {
@@ -156,6 +206,8 @@ int write_features(const Game *game, int8_t *features) {
     for (unsigned j = 0; j < sizeof LEAD_THRESHOLDS; j++) *out++ = lead >= LEAD_THRESHOLDS[j];
   }
   out = display_features(out, game, own, &own_ways);
+  out = tour_features(out, own, &own_ways);
+  *out++ = lacks_agent_to_mark(game, own);
   return (int)(out - features);
 }
 

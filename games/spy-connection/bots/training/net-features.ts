@@ -2,7 +2,7 @@ import type { CompiledBoard } from '../../rules/board.ts';
 import { DISPLAY_PLACES } from '../../rules/edition-document.ts';
 import { score } from '../../rules/score.ts';
 import { activePlayer, deckSize, type PlayerState, type State } from '../../rules/state.ts';
-import { findSpyWays, type SpyWays, turnsToVisit } from './spy-ways.ts';
+import { findSpyWays, type SpyWays, turnsFrom, turnsToVisit } from './spy-ways.ts';
 
 /**
  * What a net sees, as small whole numbers: only what everybody knows, from the side of the seat to act.
@@ -26,6 +26,8 @@ export function netFeatures(state: State): number[] {
       ...(i === 0 ? [] : leadFeatures(score(state, own) - score(state, players[seat]))),
     ]),
     ...displayFeatures(state, own, ways[0]),
+    ...tourFeatures(state, own, ways[0]),
+    flag(lacksAgentToMark(state, own)),
   ];
 }
 
@@ -91,8 +93,8 @@ function leadFeatures(lead: number): number[] {
 }
 
 function displayFeatures(state: State, own: PlayerState, ways: SpyWays): number[] {
-  const { board, marks, display, planningCosts } = state;
-  const needed = own.missions.flatMap((card) => citiesOn(board, card, ~marks[card]));
+  const { board, display, planningCosts } = state;
+  const needed = neededCities(state, own).flat();
   return range(DISPLAY_PLACES).flatMap((place) => {
     if (place >= display.length) return zeros(board.cityIds.length + 6);
     const card = display[place];
@@ -107,4 +109,25 @@ function displayFeatures(state: State, own: PlayerState, ways: SpyWays): number[
       cities.filter((city) => needed.includes(city)).length,
     ];
   });
+}
+
+/** By city: the turns for all missions, and for the shortest, if the spy were there. */
+function tourFeatures(state: State, own: PlayerState, ways: SpyWays): number[] {
+  const needed = neededCities(state, own);
+  const turns = state.board.cityIds.map((_, city) => needed.map((cities) => turnsFrom(ways, city, cities)));
+  return [
+    ...turns.map((list) => list.reduce((sum, count) => sum + count, 0)),
+    ...turns.map((list) => (list.length === 0 ? 0 : Math.min(...list))),
+  ];
+}
+
+/** Whether a mark only waits for an agent. */
+function lacksAgentToMark(state: State, own: PlayerState): boolean {
+  if (own.supply > 0 || !(state.phase === 'wrap-up' || state.travelled)) return false;
+  return neededCities(state, own).some((cities) => cities.includes(own.spy));
+}
+
+/** By mission. */
+function neededCities({ board, marks }: State, { missions }: PlayerState): number[][] {
+  return missions.map((card) => citiesOn(board, card, ~marks[card]));
 }

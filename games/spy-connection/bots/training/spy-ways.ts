@@ -61,18 +61,29 @@ function cheapestWays({ cityA, cityB }: CompiledBoard, costs: readonly number[],
 
 /** The fewest turns to visit these cities one after the other, in any order, as if no agents were ever short. */
 export function turnsToVisit(ways: SpyWays, spy: number, cities: readonly number[]): number {
-  const firstTurns = (city: number) => (city === spy ? 0 : Math.max(1, ways.steps[city]));
-  return cities.length === 0 ? 0 : Math.min(...cities.map((city) => firstTurns(city) + tourTurns(ways, city, cities)));
+  return fewest(cities, (city) => (city === spy ? 0 : Math.max(1, ways.steps[city])) + turnsAfter(ways, city, cities));
 }
 
-/** `cities` include the present one. */
-function tourTurns(ways: SpyWays, at: number, cities: readonly number[]): number {
-  const rest = cities.filter((city) => city !== at);
-  if (rest.length === 0) return 0;
-  return Math.min(...rest.map((city) => turnsBetween(ways, at, city) + tourTurns(ways, city, rest)));
+/** The same if the spy were in this city. */
+export function turnsFrom(ways: SpyWays, at: number, cities: readonly number[]): number {
+  return fewest(cities, (city) => turnsBetween(ways, at, city) + turnsAfter(ways, city, cities));
+}
+
+/** For the others of these cities. */
+function turnsAfter(ways: SpyWays, at: number, cities: readonly number[]): number {
+  return turnsFrom(
+    ways,
+    at,
+    cities.filter((city) => city !== at),
+  );
+}
+
+function fewest(cities: readonly number[], turnsVia: (city: number) => number): number {
+  return cities.length === 0 ? 0 : Math.min(...cities.map(turnsVia));
 }
 
 function turnsBetween({ board, isInNetwork }: SpyWays, from: number, to: number): number {
+  if (from === to) return 0;
   return isInNetwork[from] && isInNetwork[to] ? 1 : hopsOn(board)[from][to];
 }
 

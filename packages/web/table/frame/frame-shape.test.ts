@@ -11,6 +11,7 @@ test.each([
   [1920, 1080, 'wide'],
   [2560, 1440, 'wide'],
   [1920, 800, 'laptop'],
+  [784, 670, 'phone-landscape'],
 ] as const)('%i×%i is a %s', (width, height, shape) => {
   expect(frameShapeFor(width, height)).toBe(shape);
 });

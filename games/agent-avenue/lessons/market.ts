@@ -27,7 +27,7 @@ export const market: AgentAvenueLesson<'market'> = {
     {
       type: 'ask',
       text: 'take',
-      at: '.aa-choices',
+      at: '.aa-market',
       move: { type: 'take', card: 'watchtower', hand: 0 },
       otherwise: 'takeOther',
       rules: ['AA-21', 'AA-22'],
@@ -45,7 +45,7 @@ export const market: AgentAvenueLesson<'market'> = {
     {
       type: 'ask',
       text: 'instant',
-      at: '.aa-choices',
+      at: '.aa-market',
       move: { type: 'take', card: 'secret-recruit', hand: 0 },
       rules: ['AA-23', 'AA-24'],
     },
@@ -60,7 +60,7 @@ export const market: AgentAvenueLesson<'market'> = {
     {
       type: 'ask',
       text: 'chain',
-      at: '.aa-choices',
+      at: '.aa-market',
       move: { type: 'take', card: 'surveillance-truck', hand: 0 },
       rules: ['AA-26', 'AA-27'],
     },

@@ -5,10 +5,16 @@ import type { AgentAvenueMove } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 
 export const board: BoardTesting = {
-  moveButtons: ['.aa-main:enabled', '.aa-choices button', '.aa-hold[aria-disabled="false"][aria-pressed="false"]'],
+  moveButtons: [
+    '.aa-main:enabled',
+    '.aa-choices button',
+    '.aa-chip.is-open',
+    '.aa-hold[aria-disabled="false"][aria-pressed="false"]',
+  ],
   accessibleMoves: [
     { role: 'button', name: /^(Play both cards|Play face (up|down))$/, disabled: false },
     { role: 'button', name: /^(Recruit |Take (?!back)|Keep it in hand)/ },
+    { role: 'button', pressed: false, within: [{ role: 'list', name: /^Black market/ }] },
     { role: 'button', pressed: false, disabled: false, within: [{ role: 'list', name: 'Your hand' }] },
   ],
   maxPresses: 250,
@@ -29,7 +35,6 @@ function phases(): readonly BoardPhase[] {
   const asks = (type: AgentAvenueMove['type']) => (moves: readonly WrittenMove[]) =>
     moves.some((move) => (move as AgentAvenueMove).type === type);
   const card = '.aa-hold[aria-disabled="false"][aria-pressed="false"]';
-  const market = { isAsked: asks('take'), shows: '.aa-choices' };
   return [
     { name: 'offer', players: [2, 3], isAsked: asks('offer'), shows: '.aa-main:disabled' },
     { name: 'offer chosen', players: [2, 3], isAsked: asks('offer'), presses: [card, card], shows: '.aa-main:enabled' },
@@ -43,8 +48,8 @@ function phases(): readonly BoardPhase[] {
       isAsked: (_, view) => Object.keys((view as View).votes).length > 0,
       shows: '.aa-votes',
     },
-    { name: 'market', ...market },
-    { name: 'market for a hand', players: [4], ...market, presses: ['.aa-choices button'] },
+    { name: 'market', isAsked: asks('take'), shows: '.aa-chip.is-open' },
+    { name: 'market card', isAsked: asks('take'), presses: ['.aa-chip.is-open'], shows: '.aa-choices' },
     { name: 'agent of a market card', isAsked: asks('resolve'), shows: '.aa-resolve' },
   ];
 }
@@ -63,6 +68,8 @@ function lessonPresses(written: WrittenMove, english: object): readonly LessonPr
     case 'lead':
     case 'follow':
       return [cardPress(move.card), CONFIRM];
+    case 'take':
+      return [{ selector: '.aa-chip.is-hinted' }, { selector: '.aa-choices .is-hinted' }];
     default:
       return [{ selector: '.aa-choices .is-hinted' }];
   }

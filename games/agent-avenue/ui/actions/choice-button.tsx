@@ -9,19 +9,17 @@ interface ChoiceButtonProps {
   /** What is shown while it is pointed at. */
   readonly preview?: string;
   readonly children: ComponentChildren;
-  /** Plays the move where it is missing. */
-  onPress?(): void;
 }
 
 /** One of several moves of equal weight. */
-export function ChoiceButton({ context, move, preview, children, onPress }: ChoiceButtonProps) {
+export function ChoiceButton({ context, move, preview, children }: ChoiceButtonProps) {
   return (
     <ActButton
       variant="even"
       class="aa-choice"
       isHinted={isHintedMove(context, move)}
       preview={preview}
-      onPress={onPress ?? (() => context.choose(move))}
+      onPress={() => context.choose(move)}
     >
       {children}
     </ActButton>

@@ -8,14 +8,13 @@ interface TakeChoicesProps {
   readonly taking: TakeSelection;
 }
 
-/** AA-21: one of the open market cards; in a team then for whose hand. */
+/** AA-21: takes the market card that was chosen on display; in a team for whose hand. */
 export function TakeChoices({ context, taking }: TakeChoicesProps) {
   const { translations, playerNames } = context;
   const takes = legalMovesOfType(context, 'take');
   const choice = nextMoveChoice(takes, ['card', 'hand'], taking.card === null ? {} : { card: taking.card });
-  if (choice === null) return null;
+  if (choice === null || (choice.type === 'field' && choice.field === 'card')) return null;
   const isForTeam = new Set(takes.map(({ hand }) => hand)).size > 1;
-  const isCardAsked = choice.type === 'field' && choice.field === 'card';
   const shown = choice.type === 'field' ? choice.answers.map(({ move }) => move) : [choice.move];
   return (
     <div class="act-buttons aa-choices">
@@ -25,10 +24,9 @@ export function TakeChoices({ context, taking }: TakeChoicesProps) {
           context={context}
           move={move}
           preview={`market ${move.card}`}
-          {...(isCardAsked && isForTeam && { onPress: () => taking.select(move.card) })}
         >
           {translations.take(translations.market[move.card].name)}
-          {isForTeam && !isCardAsked && <small>{translations.forHand(playerNames[move.hand])}</small>}
+          {isForTeam && <small>{translations.forHand(playerNames[move.hand])}</small>}
         </ChoiceButton>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Where else a board is seen than at a table that is being played at. */
-type OtherTable = 'review' | 'lesson' | 'cover';
+export type OtherTable = 'review' | 'lesson' | 'cover';
 
 /** Opens each of them, from the end of a match. */
 export async function* visitOtherTables(page: Page, game: string): AsyncGenerator<OtherTable> {

@@ -8,13 +8,13 @@ import { BOARDS } from './games.ts';
 import { entryAfter, replaceMatch } from './stored-match.ts';
 
 /** A kind of table: positions are looked for in matches of random moves at it. */
-interface TableKind {
+export interface TableKind {
   readonly game: string;
   readonly players: number;
   readonly options: TableHeader['options'];
 }
 
-interface TablePosition {
+export interface TablePosition {
   readonly phase: BoardPhase;
   readonly kind: TableKind;
   readonly seed: number;
@@ -67,7 +67,7 @@ export async function findPositions(kind: TableKind): Promise<readonly TablePosi
   return [...found.values()];
 }
 
-function phasesOf({ game, players }: TableKind): readonly BoardPhase[] {
+export function phasesOf({ game, players }: TableKind): readonly BoardPhase[] {
   return [...(BOARDS[game].phases ?? []).filter((phase) => phase.players?.includes(players) ?? true), END];
 }
 

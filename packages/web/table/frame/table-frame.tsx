@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { RulesTarget } from '../../screens/rules/rules-target.ts';
 import { ChatAnnouncer } from '../chat/chat-bubble.tsx';
 import { useFreshLines } from '../chat/fresh-lines.ts';
+import { SpectatorAnnouncer } from '../chat/spectator-announcer.tsx';
 import type { HintState } from '../hints/hint.ts';
 import type { TableReplay } from '../history/table-replay.ts';
 import type { Replay } from '../history/use-replay.ts';
@@ -73,6 +74,7 @@ export function TableFrame({ context, state, slots, question, automaticMs = null
         <>
           <NoticeArea {...context} {...{ message, tab, absence, replay }} hint={state.hint} played={playback} />
           <ChatAnnouncer lines={chatLines} />
+          <SpectatorAnnouncer source={source} />
         </>
       }
       question={

@@ -1,0 +1,45 @@
+/**
+ * `npm run layout`: every phase of every table, and the other places with a board, in every size and language; says what is
+ * cut, covered, too small or outside. `npm run layout -- sk` only in Slovak, `npm run layout -- kompromat-2 end` only
+ * the tables and phases with that in their names.
+ */
+import { LANGS, type Lang } from '@safehouse/ui/languages';
+import { GAMES } from '../e2e/games.ts';
+import { TABLE_KINDS, visitOthers, visitPhases } from '../e2e/layout-grid.ts';
+import { tableName } from '../e2e/table-positions.ts';
+import { startTestEnvironment } from '../e2e/test-environment.ts';
+import { newVisitor } from '../e2e/visitor.ts';
+import { buildWebIfStale } from './web-build.ts';
+
+const args = process.argv.slice(2);
+const isLang = (word: string): word is Lang => LANGS.some((code) => code === word);
+const [tablePart = '', part = ''] = args.filter((word) => !isLang(word));
+const chosen = args.filter(isLang);
+const options = { langs: chosen.length > 0 ? chosen : LANGS, part };
+
+if (!buildWebIfStale()) throw new Error('The web app could not be built.');
+const environment = await startTestEnvironment();
+let cells = 0;
+const problems: string[] = [];
+for (const kind of TABLE_KINDS) if (tableName(kind).includes(tablePart)) await look(tableName(kind), visitPhases, kind);
+for (const game of GAMES) if (`${game}-others`.includes(tablePart)) await look(`${game}-others`, visitOthers, game);
+await environment.close();
+console.log(`${cells} phases and places, ${options.langs.length} languages: ${problems.length} problems`);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+type Visit<Of> = (
+  page: Awaited<ReturnType<typeof newVisitor>>['page'],
+  of: Of,
+  chosenOptions: typeof options,
+) => ReturnType<typeof visitPhases>;
+
+async function look<Of>(name: string, visit: Visit<Of>, of: Of): Promise<void> {
+  const { page, context } = await newVisitor(environment);
+  for await (const cell of visit(page, of, options)) {
+    cells++;
+    console.log(`${name} ${cell.name}`);
+    for (const problem of cell.problems) console.log(`  ${problem}`);
+    problems.push(...cell.problems);
+  }
+  await context.close();
+}

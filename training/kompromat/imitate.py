@@ -16,8 +16,10 @@ from torch import Tensor
 
 from ..common.imitation import Fit, fit_policy, read_bytes, split_held_out
 from ..common.net import Policy
-from .nets import new_policy, save_policy
+from ..common.trainer import save_policy
+from .game import GAME
 from .simulator import Simulator
+
 
 def read_records(paths: list[Path], simulator: Simulator) -> list[Tensor]:
     """Features, legal moves, and the move chosen."""
@@ -40,7 +42,7 @@ def imitate(paths: list[Path], seconds: float, device: torch.device) -> Policy:
     simulator = Simulator(1)
     tables = split_held_out([part.to(device) for part in read_records(paths, simulator)])
     fit = Fit(loss_of, batch=2048, weight_decay=0.05)
-    best, loss = fit_policy(new_policy(simulator).to(device), fit, tables, seconds)
+    best, loss = fit_policy(GAME.new_policy(simulator).to(device), fit, tables, seconds)
     same = agreement(best, *tables[1])
     print(f"{len(tables[0][0])} decisions; held out: loss {loss:.4f}, same move {same:.1%}", flush=True)
     return best

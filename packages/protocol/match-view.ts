@@ -1,19 +1,21 @@
 import type { Result, Seat, WrittenMove } from '@safehouse/contract';
 import type { ClockRule, ClockState } from './clock.ts';
 import type { MatchId } from './ids.ts';
+import type { SeriesView } from './series.ts';
 
 export type MatchStatus = 'open' | 'running' | 'over' | 'closed' | 'broken';
 
 /** A player at the table, as everybody may see them. */
 export type PlayerView =
-  | { readonly type: 'open' }
+  /** With `user`: the seat is kept for this person. */
+  | { readonly type: 'open'; readonly name?: string | null; readonly user?: string }
   | { readonly type: 'person' | 'shared'; readonly name: string | null; readonly user: string }
   | { readonly type: 'bot'; readonly level: string };
 
 /** What happened at the table outside the game itself. */
 export type TableEvent =
   | {
-      readonly type: 'joined' | 'left' | 'resigned' | 'undo-asked' | 'undo-agreed' | 'undo-refused';
+      readonly type: 'joined' | 'left' | 'resigned' | 'undo-asked' | 'undo-agreed' | 'undo-refused' | 'series-ended';
       readonly seat: number;
     }
   /** `absent`: not by the clock; the player was away too long, and another one claimed the match. */
@@ -80,8 +82,10 @@ export interface MatchView {
   readonly chat: boolean;
   readonly rated: boolean;
   readonly pair: MatchId | null;
-  /** The rematch, once somebody has started one. */
+  /** The rematch or the next match of the series, once somebody has started one. */
   readonly rematch: MatchId | null;
+  /** Only in a series. */
+  readonly series?: SeriesView;
   /** Only at the tables of a challenge. */
   readonly challenge?: ChallengeRef;
   /** Only at the tables of a tournament. */

@@ -7,6 +7,7 @@ import type { MatchStatus, MatchView, PlayerView, ViewedEvent } from './match-vi
 import type { OnlineView } from './online.ts';
 import type { FriendStatus, InvitationView } from './people.ts';
 import type { ServerRefusal } from './refusals.ts';
+import type { SeriesLength, SeriesView } from './series.ts';
 import type { ChatMessage, SeekRequest } from './social.ts';
 import type { TournamentView } from './tournament.ts';
 
@@ -50,6 +51,8 @@ export interface ListedMatch {
   readonly result: Result | null;
   /** How a finished match ended for the user; missing where that is not known. */
   readonly outcome?: OwnOutcome;
+  /** Only in a series. */
+  readonly series?: Pick<SeriesView, 'bestOf' | 'match' | 'won'>;
   /** Until when the record is withheld because others still play this deal. */
   readonly closedUntil?: number;
 }
@@ -62,6 +65,8 @@ export interface OpenSeek {
   readonly options: SeekRequest['options'];
   readonly clock: ClockRule;
   readonly rated: boolean;
+  /** Missing for a single match. */
+  readonly bestOf?: SeriesLength;
   readonly rating: number;
   readonly since: number;
 }

@@ -4,7 +4,7 @@ import { CHAT_PHRASES } from './chat-phrases.ts';
 import { clockRule } from './clock.ts';
 import type { BeatenBot } from './practice.ts';
 import type { OwnOutcome } from './server-message.ts';
-import { chairSeed, shownCommitment } from './table-requests.ts';
+import { chairSeed, seriesLength, shownCommitment } from './table-requests.ts';
 
 const MAX_CHAT_LENGTH = 300;
 
@@ -45,6 +45,7 @@ export const seekRequest = z.strictObject({
   options: z.record(z.string().max(40), z.unknown()).default({}),
   clock: clockRule.default({ type: 'none' }),
   rated: z.boolean().default(false),
+  bestOf: seriesLength.optional(),
   seed: chairSeed.optional(),
   commitment: shownCommitment.optional(),
 });

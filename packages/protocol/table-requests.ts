@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { clockRule } from './clock.ts';
+import { SERIES_LENGTHS } from './series.ts';
 import { DEFAULT_TABLE_SETTINGS } from './table-settings.ts';
 
 /** Who sits where: the user who asks, anybody, a bot, or another player on the same device. */
@@ -7,6 +8,8 @@ const botSeat = z.strictObject({ bot: z.string().min(1).max(20) });
 const seatRequest = z.union([z.enum(['me', 'open', 'shared']), botSeat]);
 
 export type SeatRequest = z.infer<typeof seatRequest>;
+
+export const seriesLength = z.literal(SERIES_LENGTHS);
 
 /** A player's share of the deal's seed. */
 export const chairSeed = z.string().min(1).max(64);
@@ -31,6 +34,8 @@ export const createTableRequest = z.strictObject({
   commitment: shownCommitment.optional(),
   /** A second table with the same deal and seats exchanged. */
   pair: z.boolean().default(false),
+  /** A series of matches between two. */
+  bestOf: seriesLength.optional(),
 });
 
 export type CreateTableRequest = z.infer<typeof createTableRequest>;

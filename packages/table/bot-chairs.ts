@@ -16,7 +16,8 @@ export function addBot(table: Table, user: UserId, { chair, level }: BotChair): 
   if (table.header.rated) return refusal('forbidden', 'only matches between people are rated');
   // The other table has the same deal and is to be compared with this one.
   if (table.header.pair) return refusal('forbidden', 'free seats of a pair are for people');
-  if (table.chairs[chair]?.type !== 'open') return refusal('table-full', 'this seat is not free');
+  const free = table.chairs[chair];
+  if (free?.type !== 'open' || free.for !== undefined) return refusal('table-full', 'this seat is not free');
   const joined: MatchEvent = { type: 'bot-joined', chair, level };
   const chairs = table.chairs.with(chair, { type: 'bot', level });
   return chairs.some(({ type }) => type === 'open') ? [joined] : [joined, startEvent(table.header, chairs)];

@@ -1,8 +1,9 @@
 import { type Random, SEATS, type Seat } from '@safehouse/contract';
 import { dealSeed, type MatchId, refusal, type ServerRefusal, seatOrder, type UserId } from '@safehouse/protocol';
 import type { MatchEvent } from './entries.ts';
+import { hasNextMatch } from './series.ts';
 import type { Table, UndoRequest } from './table.ts';
-import { type Chair, chairSeedOf, holderOf, type TableHeader } from './table-header.ts';
+import { type Chair, chairSeedOf, expectedOf, holderOf, type TableHeader } from './table-header.ts';
 import { canUndoFreely, turnStartVersion } from './undo.ts';
 
 /** What a command leads to. Commands only decide: the table changes when the events are applied. */
@@ -15,7 +16,7 @@ export function isRefusal(decision: Decision): decision is ServerRefusal {
 export function join(table: Table, user: UserId, seed: string): Decision {
   if (table.status !== 'open') return refusal('not-open', 'this table is not open any more');
   if (table.seatsOf(user).length > 0) return refusal('already-seated', 'you sit at this table already');
-  const chair = table.chairs.findIndex(({ type }) => type === 'open');
+  const chair = table.chairs.findIndex((free) => free.type === 'open' && (free.for ?? user) === user);
   if (chair < 0) return refusal('table-full', 'every seat is taken');
   const joined: MatchEvent = { type: 'joined', chair, user, seed };
   const chairs = table.chairs.with(chair, { type: 'person', user, seed });
@@ -28,14 +29,20 @@ export function startEvent({ draw, serverSeed }: TableHeader, chairs: readonly C
   return { type: 'started', order: draw ? seatOrder(seed, chairs.length) : chairs.map((_, chair) => chair) };
 }
 
-/** Before the start the chair becomes free, and the table closes when its host leaves; later, leaving is resigning. */
+/**
+ * Before the start the chair becomes free, and the table closes when its host leaves or one it is kept for. Later,
+ * leaving is resigning, and after a match of a series it ends the series.
+ */
 export function leave(table: Table, user: UserId, takeover: string): Decision {
   const [chair] = table.seatsOf(user);
   const isHost = user === table.header.host;
   // The second table of a pair has a host who does not sit there.
-  if (chair === undefined && isHost && table.status === 'open') return [{ type: 'closed' }];
+  const isExpected = isHost || table.chairs.some((free) => expectedOf(free) === user);
+  if (chair === undefined && isExpected && table.status === 'open') return [{ type: 'closed' }];
   if (chair === undefined) return refusal('forbidden', 'you do not sit at this table');
   if (table.status === 'running') return resign(table, chair, takeover);
+  if (table.status === 'over' && table.rematch === null && hasNextMatch(table))
+    return [{ type: 'series-ended', seat: chair }];
   if (table.status !== 'open') return refusal('not-open', 'this match is over');
   return isHost ? [{ type: 'closed' }] : [{ type: 'left', chair }];
 }
@@ -166,7 +173,7 @@ export function claim(table: Table, seat: Seat, { absent, delayMs, takeover, now
   return table.chairs.length === 2 ? [timedOut] : [timedOut, ...takeOver(table, absentSeat, takeover)];
 }
 
-/** The first player who wants a rematch creates it; the others join that one. */
+/** The first player who wants a rematch, or the next match of a series, creates it; the others join that one. */
 export function rematch(table: Table, user: UserId, next: MatchId): Decision {
   if (table.status !== 'over') return refusal('not-open', 'the match is not over yet');
   if (!table.hadSeat(user)) return refusal('forbidden', 'you did not sit at this table');

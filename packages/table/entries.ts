@@ -23,7 +23,9 @@ export type MatchEvent =
   | { readonly type: 'replaced'; readonly seat: Seat; readonly level: string }
   | { readonly type: 'closed' }
   /** `next`: the match of those who play again. */
-  | { readonly type: 'rematched'; readonly next: MatchId };
+  | { readonly type: 'rematched'; readonly next: MatchId }
+  /** After a match of a series: there will be no further one. */
+  | { readonly type: 'series-ended'; readonly seat: Seat };
 
 /** One line of the stored log. `key`: the author's own name for the request; `happening`: the event, by its stored name. */
 export interface Entry {

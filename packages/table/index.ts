@@ -6,7 +6,16 @@ export { fairnessOf, recordOf } from './match-record.ts';
 export { eventsSince, factsKnownTo, matchViewFor, type NameOf } from './match-view.ts';
 export { predictView } from './predictable-move.ts';
 export { rotateSeats } from './rematch.ts';
-export { BOT_MOVE_TIMEOUT_MS, holdersOf, type MatchSummary, type SeatedResult, summarize } from './summary.ts';
+export { hasNextMatch, newSeries, SERIES_SEATS, type Series, seriesOfRematch, seriesViewOf } from './series.ts';
+export {
+  BOT_MOVE_TIMEOUT_MS,
+  holdersOf,
+  type MatchSummary,
+  peopleAt,
+  peopleAwaited,
+  type SeatedResult,
+  summarize,
+} from './summary.ts';
 export { Table } from './table.ts';
 export { tableAtVersion } from './table-at-version.ts';
-export { type Chair, holderOf, rulesVersionOfTable, type TableHeader } from './table-header.ts';
+export { type Chair, expectedOf, holderOf, rulesVersionOfTable, type TableHeader } from './table-header.ts';

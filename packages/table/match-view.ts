@@ -1,6 +1,7 @@
 import { FIRST_RULES_VERSION, factsFor, type Seat, type Viewer } from '@safehouse/contract';
 import type { ChallengeRef, MatchView, PlayerView, TableEvent, UserId, ViewedEvent } from '@safehouse/protocol';
 import type { Entry, MatchEvent } from './entries.ts';
+import { seriesViewOf } from './series.ts';
 import type { Table } from './table.ts';
 import type { Chair, TableHeader } from './table-header.ts';
 
@@ -10,6 +11,7 @@ export type NameOf = (user: UserId) => string | null;
 /** Everything that one viewer may know of a match, and nothing else. */
 export function matchViewFor(table: Table, viewer: Viewer, seats: readonly Seat[], nameOf: NameOf): MatchView {
   const { header, match, status, version } = table;
+  const series = seriesViewOf(table);
   return {
     id: header.id,
     game: header.game,
@@ -34,6 +36,7 @@ export function matchViewFor(table: Table, viewer: Viewer, seats: readonly Seat[
     rated: header.rated,
     pair: header.pair?.id ?? null,
     rematch: table.rematch,
+    ...(series && { series }),
     ...(header.challenge && { challenge: toChallengeRef(header.challenge) }),
     ...(header.tournament && { tournament: { id: header.tournament.id, round: header.tournament.round } }),
   };
@@ -49,7 +52,8 @@ function hostOf({ status, header, chairs }: Table): { readonly host?: number } {
 }
 
 function viewPlayer(chair: Chair, nameOf: NameOf): PlayerView {
-  if (chair.type === 'open') return { type: 'open' };
+  if (chair.type === 'open')
+    return chair.for === undefined ? { type: 'open' } : { type: 'open', name: nameOf(chair.for), user: chair.for };
   if (chair.type === 'bot') return { type: 'bot', level: chair.level };
   return { type: chair.type, name: nameOf(chair.user), user: chair.user };
 }

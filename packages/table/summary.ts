@@ -1,7 +1,7 @@
 import type { Result } from '@safehouse/contract';
 import type { MatchStatus, UserId } from '@safehouse/protocol';
 import type { Table } from './table.ts';
-import { type Chair, holderOf } from './table-header.ts';
+import { type Chair, expectedOf, holderOf } from './table-header.ts';
 
 /** What lists and timers need to know of a match without loading it. */
 export interface MatchSummary {
@@ -12,7 +12,7 @@ export interface MatchSummary {
   readonly moves: number;
   /** When the match must be looked at again without a request: for a bot's move, or a clock that runs out. */
   readonly wakeAt: number | null;
-  /** The people at the table, and those of them who are to move. */
+  /** The people at the table or with a seat kept for them, and those of them who are to move or to sit down. */
   readonly holders: readonly UserId[];
   readonly waiting: readonly UserId[];
   /** The levels of the bots, without those that took over from people. */
@@ -32,8 +32,8 @@ export function summarize(table: Table, now: number): MatchSummary {
     updatedAt: now,
     moves: table.moves.length,
     wakeAt: nextWakeTime(table, now),
-    holders: holdersOf(table.chairs),
-    waiting: holdersOf(table.toAct.map((seat) => table.chairs[seat])),
+    holders: peopleAt(table.chairs),
+    waiting: peopleAwaited(table),
     bots: table.chairs.flatMap((chair, seat) =>
       chair.type === 'bot' && !table.droppedSeats.some((dropped) => dropped === seat) ? [chair.level] : [],
     ),
@@ -48,6 +48,20 @@ function nextWakeTime(table: Table, now: number): number | null {
   const deadline = table.status === 'running' ? table.clocks.deadline : null;
   if (table.botsToAct.length === 0) return deadline;
   return Math.min(now + BOT_MOVE_TIMEOUT_MS, deadline ?? Number.POSITIVE_INFINITY);
+}
+
+/** Who is to move, or to sit down. */
+export function peopleAwaited({ status, toAct, chairs }: Table): UserId[] {
+  return status === 'open' ? expectedAt(chairs) : holdersOf(toAct.map((seat) => chairs[seat]));
+}
+
+/** Everybody at a table, and those whom a seat is kept for. */
+export function peopleAt(chairs: readonly Chair[]): UserId[] {
+  return [...holdersOf(chairs), ...expectedAt(chairs)];
+}
+
+function expectedAt(chairs: readonly Chair[]): UserId[] {
+  return chairs.map(expectedOf).filter((user) => user !== null);
 }
 
 /** The users on these chairs, each once. */

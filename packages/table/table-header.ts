@@ -1,9 +1,11 @@
 import { type Decks, FIRST_RULES_VERSION } from '@safehouse/contract';
 import type { ChallengeRef, MatchId, TableSettings, TournamentRef, UserId } from '@safehouse/protocol';
+import type { Series } from './series.ts';
 
 /** A place at the table before seats are drawn: who sits there, and their seed for the deal. */
 export type Chair =
-  | { readonly type: 'open' }
+  /** `for`: nobody else may sit down there. */
+  | { readonly type: 'open'; readonly for?: UserId }
   | { readonly type: 'person'; readonly user: UserId; readonly seed: string }
   /** Played by the same person on the same device. */
   | { readonly type: 'shared'; readonly user: UserId }
@@ -26,6 +28,8 @@ export interface TableHeader extends TableSettings {
   readonly pair: { readonly id: MatchId; readonly seed: string } | null;
   /** Several people play this deal, each at a table of their own: until then only its player may look. */
   readonly challenge?: ChallengeRef & { readonly until: number };
+  /** A match of a series. */
+  readonly series?: Series;
   /** A match of a tournament. `duplicate`: all tables of its round have the same deal. */
   readonly tournament?: TournamentRef & { readonly duplicate?: true };
 }
@@ -36,6 +40,11 @@ export function rulesVersionOfTable({ rules }: Pick<TableHeader, 'rules'>): numb
 
 export function chairSeedOf(chair: Chair): string {
   return chair.type === 'person' ? chair.seed : '';
+}
+
+/** Whoever a free chair is kept for. */
+export function expectedOf(chair: Chair): UserId | null {
+  return chair.type === 'open' ? (chair.for ?? null) : null;
 }
 
 export function holderOf(chair: Chair): UserId | null {

@@ -43,6 +43,8 @@ export class Table {
   result: Result | null = null;
   undoRequest: UndoRequest | null = null;
   rematch: MatchId | null = null;
+  /** Has somebody ended the series before it was decided? */
+  isSeriesEnded = false;
   /** The players' seeds, in the order of the chairs before seats were drawn. */
   chairSeeds: readonly string[] = [];
   /** Seats whose player resigned, timed out or stayed away while the others played on. */
@@ -183,6 +185,9 @@ export class Table {
         return [];
       case 'rematched':
         this.rematch = event.next;
+        return [];
+      case 'series-ended':
+        this.isSeriesEnded = true;
         return [];
     }
   }

@@ -1,5 +1,5 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
-import { type Entry, holderOf, type Table } from '@safehouse/table';
+import { type Entry, peopleAt, type Table } from '@safehouse/table';
 import { type Bus, type BusMessage, type BusTopic, localBus, type MatchChangedMessage } from './bus.ts';
 import type { NatsConnection } from './nats-connection.ts';
 
@@ -113,8 +113,7 @@ function matchMessages({ id, version, table, entries }: MatchChangedMessage): Na
   ];
   // Without a table the match has just been created.
   if (!table) return [matchMessage, LOBBY_MESSAGE];
-  const holders = new Set(table.chairs.map(holderOf).filter((holder) => holder !== null));
-  const lists = [...holders].map((user): NatsMessage => {
+  const lists = peopleAt(table.chairs).map((user): NatsMessage => {
     const message = { type: 'mine', id: user } as const;
     return [subjectOf(message), JSON.stringify(message)];
   });

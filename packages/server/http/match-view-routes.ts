@@ -1,5 +1,5 @@
 import { MAX_EVENTS, parseMatchId, refusal } from '@safehouse/protocol';
-import { eventsSince, holderOf, matchViewFor, tableAtVersion } from '@safehouse/table';
+import { eventsSince, holderOf, matchViewFor, peopleAt, tableAtVersion } from '@safehouse/table';
 import { toListedMatch } from '../match/listed-match.ts';
 import { currentRatingsOf, matchRatingsOf } from '../ratings/match-ratings.ts';
 import { ratingModeOf } from '../ratings/rating-mode.ts';
@@ -109,9 +109,9 @@ async function seeMatch<Seen extends object>(
   const { services, user, params, query } = call;
   const id = parseMatchId(params.id);
   if (id === null) return null;
-  const holders = await services.rooms.read(id, ({ chairs }) => chairs.map(holderOf));
-  if (holders === null) return null;
-  await services.directory.preload(holders.filter((holder) => holder !== null));
+  const people = await services.rooms.read(id, ({ chairs }) => peopleAt(chairs));
+  if (people === null) return null;
+  await services.directory.preload(people);
   const visibility = await services.visibility.of(id);
   const seat = parseWholeNumber(query.seat) ?? undefined;
   return services.rooms.read(id, (table) => see(visibility.visibleTo(viewerOf(table, user?.id ?? null, seat), table)));

@@ -1,6 +1,7 @@
 import { type Game, quote } from '@safehouse/contract';
 import { type GameModule, loadGame } from '@safehouse/games/registry';
 import {
+  type ClockRule,
   type CreateTableRequest,
   type MatchId,
   newMatchId,
@@ -12,7 +13,17 @@ import {
   tableSettingsOf,
   type UserId,
 } from '@safehouse/protocol';
-import { type Chair, commands, type Entry, summarize, Table, type TableHeader } from '@safehouse/table';
+import {
+  type Chair,
+  commands,
+  type Entry,
+  newSeries,
+  SERIES_SEATS,
+  type Series,
+  summarize,
+  Table,
+  type TableHeader,
+} from '@safehouse/table';
 import type { NewMatch } from '../store/match-store.ts';
 
 /** Of JSON. The edition that comes with the game has 9 kB. */
@@ -24,6 +35,8 @@ export interface MatchReservation {
   readonly serverSeed?: string;
   /** See `TableHeader`. */
   readonly live?: true;
+  /** The next match of a series, and whom its free chair is kept for. */
+  readonly next?: { readonly series: Series; readonly opponent: UserId | null };
 }
 
 /** The tables that a request asks for, one or a pair, ready to be stored; or why not. */
@@ -47,7 +60,7 @@ function editionBytes({ edition }: CreateTableRequest): number {
 }
 
 function requestProblem(request: CreateTableRequest, module: GameModule): string | null {
-  const { seats, options, edition, rated, pair } = request;
+  const { seats, options, edition, rated, pair, bestOf } = request;
   const { rules, levels } = module;
   const checked = rules.parseOptions({ options, players: seats.length, edition });
   if (!checked.ok) return checked.message;
@@ -62,6 +75,8 @@ function requestProblem(request: CreateTableRequest, module: GameModule): string
   if (rated && (pair || seats.some((seat) => seat !== 'me' && seat !== 'open'))) {
     return 'only matches between people are rated, and no pairs';
   }
+  if (newSeries(bestOf) && (pair || seats.length !== SERIES_SEATS))
+    return 'a series is for two players, and not for a pair';
   return pair && seats.includes('shared') ? 'a pair is not for a shared device' : null;
 }
 
@@ -72,7 +87,9 @@ function buildHeaders(
   promised: MatchReservation,
 ): TableHeader[] {
   const seed = request.seed ?? seedDrawnByServer();
-  const chairs = request.seats.map((seat) => buildChair(seat, host, seed));
+  const opponent = promised.next?.opponent ?? null;
+  const chairs = request.seats.map((seat) => keepFor(buildChair(seat, host, seed), opponent));
+  const series = promised.next?.series ?? newSeries(request.bestOf);
   const twin = newMatchId();
   const header: TableHeader = {
     ...tableSettingsOf(request),
@@ -84,6 +101,7 @@ function buildHeaders(
     serverSeed: promised.serverSeed ?? newSeed(),
     ...(promised.live && { live: true }),
     pair: request.pair ? { id: twin, seed } : null,
+    ...(series && { series, clock: withoutTakeover(request.clock) }),
   };
   return request.pair ? [header, twinHeader(header, { id: twin, seed })] : [header];
 }
@@ -92,6 +110,15 @@ function buildChair(seat: SeatRequest, user: UserId, seed: string): Chair {
   if (seat === 'open') return { type: 'open' };
   if (seat === 'me') return { type: 'person', user, seed };
   return seat === 'shared' ? { type: 'shared', user } : { type: 'bot', level: seat.bot };
+}
+
+function keepFor(chair: Chair, opponent: UserId | null): Chair {
+  return chair.type === 'open' && opponent !== null ? { ...chair, for: opponent } : chair;
+}
+
+/** Whoever runs out of time loses the match: a bot in their seat could not play the rest of the series for them. */
+function withoutTakeover(clock: ClockRule): ClockRule {
+  return clock.type === 'none' ? clock : { ...clock, onTimeout: 'lose' };
 }
 
 /** The same deal with everybody one seat on and open chairs for other people, so nobody plays the same cards twice. */

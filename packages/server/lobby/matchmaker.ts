@@ -81,13 +81,14 @@ export class Matchmaker {
   /** Who has waited longest comes first. */
   list(): OpenSeek[] {
     const open = [...this.#pending.values()].slice(0, MAX_LISTED);
-    return open.map(({ seek: { user, mode, rating, since }, request: { game, options, clock, rated } }) => ({
+    return open.map(({ seek: { user, mode, rating, since }, request: { game, options, clock, rated, bestOf } }) => ({
       user,
       game,
       mode,
       options,
       clock,
       rated,
+      ...(bestOf !== undefined && bestOf > 1 && { bestOf }),
       rating: Math.round(rating),
       since,
     }));
@@ -145,7 +146,7 @@ export class Matchmaker {
     }
   }
 
-  async #toSeek(user: User, { game, options, clock, rated }: SeekRequest): Promise<Seek | ServerRefusal> {
+  async #toSeek(user: User, { game, options, clock, rated, bestOf = 1 }: SeekRequest): Promise<Seek | ServerRefusal> {
     if (rated && user.kind !== 'account') return refusal('forbidden', 'only accounts play rated matches');
     if (this.#pending.size >= MAX_SEEKS) return refusal('too-many-requests', 'too many are looking');
     const rules = (await loadGame(game))?.rules;
@@ -157,7 +158,7 @@ export class Matchmaker {
     return {
       user: user.id,
       mode,
-      criteriaKey: JSON.stringify([game, mode, clock, rated]),
+      criteriaKey: JSON.stringify([game, mode, clock, rated, bestOf]),
       rating,
       since: this.#deps.now(),
       blocks: new Set(await this.#deps.blocksOf(user)),

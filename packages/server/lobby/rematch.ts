@@ -1,17 +1,50 @@
-import { type CreateTableRequest, type SeatRequest, tableSettingsOf, type UserId } from '@safehouse/protocol';
-import { type Chair, holderOf, rotateSeats, type TableHeader } from '@safehouse/table';
+import {
+  type CreateTableRequest,
+  type MatchId,
+  type SeatRequest,
+  tableSettingsOf,
+  type UserId,
+} from '@safehouse/protocol';
+import {
+  type Chair,
+  hasNextMatch,
+  holderOf,
+  holdersOf,
+  rotateSeats,
+  seriesOfRematch,
+  type Table,
+} from '@safehouse/table';
+import type { MatchReservation } from './match-builder.ts';
+
+/** A finished match that is played again. */
+export type FinishedTable = Pick<Table, 'header' | 'chairs' | 'result' | 'isSeriesEnded'>;
 
 /** The same table once more, everybody one seat on; the seats of the others are open until they join. */
-export function buildRematchRequest(header: TableHeader, seats: readonly Chair[], user: UserId): CreateTableRequest {
+export function buildRematchRequest(table: FinishedTable, user: UserId): CreateTableRequest {
+  const { header, chairs } = table;
   const { edition, ...settings } = tableSettingsOf(header);
   return {
     ...settings,
     ...(edition !== undefined && { edition: edition as { readonly [key: string]: unknown } }),
-    seats: ensureRequesterSeated(rotateSeats(seats).map((chair) => seatRequestFor(chair, user))),
+    seats: ensureRequesterSeated(rotateSeats(chairs).map((chair) => seatRequestFor(chair, user))),
     // A challenge is played against a bot; its rematch is an ordinary match.
     rated: settings.rated && header.challenge === undefined,
     pair: false,
+    ...(header.series && { bestOf: header.series.bestOf }),
+    ...(hasNextMatch(table) && SERIES_SETTINGS),
   };
+}
+
+/** The seats of a series alternate after its first match, and its seats are for its players alone. */
+const SERIES_SETTINGS = { draw: false, visibility: 'private' } as const;
+
+/** What is fixed of the rematch besides its settings. */
+export function rematchReservation(table: FinishedTable, id: MatchId, user: UserId): MatchReservation {
+  const { header, chairs } = table;
+  const isLive = header.live || (hasNextMatch(table) && header.visibility === 'public');
+  const series = hasNextMatch(table) ? seriesOfRematch(table) : undefined;
+  const [opponent = null] = holdersOf(chairs).filter((holder) => holder !== user);
+  return { id, ...(isLive && { live: true }), ...(series && { next: { series, opponent } }) };
 }
 
 function seatRequestFor(chair: Chair, user: UserId): SeatRequest {

@@ -1,5 +1,5 @@
 import type { ListedMatch, OwnOutcome, PlayerView, UserId } from '@safehouse/protocol';
-import type { NameOf, SeatedResult } from '@safehouse/table';
+import { expectedOf, holderOf, type NameOf, type SeatedResult, seriesViewOf } from '@safehouse/table';
 import type { MatchWithSummary } from '../store/match-store.ts';
 
 /** A match in a list, as this person sees it there. */
@@ -21,6 +21,7 @@ export function toListedMatch(match: MatchWithSummary, user: UserId | null, name
     yourTurn: user !== null && summary.waiting.includes(user),
     result: summary.result && withoutSeats(summary.result),
     ...(outcome && { outcome }),
+    ...seriesFor(match, user),
     ...(header.challenge?.kind === 'daily' && { closedUntil: header.challenge.until }),
   };
 }
@@ -38,6 +39,15 @@ function opponentsOf({ summary }: MatchWithSummary, user: UserId | null, nameOf:
     ...people.map((holder) => ({ type: 'person', name: nameOf(holder), user: holder }) as const),
     ...summary.bots.map((level) => ({ type: 'bot', level }) as const),
   ];
+}
+
+/** The user's own score first. Before the first match is over nobody has won anything, so it does not matter who sits where. */
+function seriesFor({ header, summary }: MatchWithSummary, user: UserId | null): Pick<ListedMatch, 'series'> {
+  const series = seriesViewOf({ header, result: summary.result, isSeriesEnded: false });
+  if (!series) return {};
+  const { bestOf, match, won } = series;
+  const seats = summary.result?.seats ?? header.chairs.map((chair) => holderOf(chair) ?? expectedOf(chair));
+  return { series: { bestOf, match, won: seats.indexOf(user) === 1 ? won.toReversed() : won } };
 }
 
 /** Null where it is not known who sat where, or one person held several seats. */

@@ -1,5 +1,5 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
-import { holdersOf, Table } from '@safehouse/table';
+import { peopleAwaited, Table } from '@safehouse/table';
 
 export interface NewTurn {
   readonly user: UserId;
@@ -41,9 +41,9 @@ export class TurnTracker {
   }
 }
 
-/** None with a realtime clock: there everybody is at the table anyway. */
-function peopleToAct({ header, toAct, chairs }: Table): UserId[] {
-  return header.clock.type === 'realtime' ? [] : holdersOf(toAct.map((seat) => chairs[seat]));
+/** To move, or to sit down on the seat kept for them. None with a realtime clock: there everybody is at the table anyway. */
+function peopleToAct(table: Table): UserId[] {
+  return table.header.clock.type === 'realtime' ? [] : peopleAwaited(table);
 }
 
 /** Entries that were written together have the same time and author. */

@@ -11,6 +11,7 @@ import {
   type ServerRefusal,
   type UserId,
 } from '@safehouse/protocol';
+import type { Chair, Table } from '@safehouse/table';
 import type { Bus } from '../bus/bus.ts';
 import type { Directory } from '../identity/directory.ts';
 import { toListedMatch } from '../match/listed-match.ts';
@@ -94,10 +95,7 @@ export class People {
     const { store, rooms, now, bus } = this.#deps;
     const refused = await this.#accountsRefusal(user, to);
     if (refused) return refused;
-    const mayInvite = await rooms.read(
-      match,
-      (table) => table.status === 'open' && table.seatsOf(user.id).length > 0 && table.seatsOf(to).length === 0,
-    );
+    const mayInvite = await rooms.read(match, (table) => hasSeatFor(table, to) && table.seatsOf(user.id).length > 0);
     if (!mayInvite) return NOT_INVITING;
     if (areApart(await store.people.relationsBetween(user.id, to))) return KEPT_APART;
     const waiting = await store.people.invitationsTo(to, MAX_INVITATIONS);
@@ -164,6 +162,12 @@ export class People {
       return user === owner && same.length >= PEOPLE_LIMITS[kind];
     });
   }
+}
+
+/** Is there a free seat that is not kept for somebody else? */
+function hasSeatFor(table: Table, user: UserId): boolean {
+  const isFree = (chair: Chair) => chair.type === 'open' && (chair.for ?? user) === user;
+  return table.status === 'open' && table.seatsOf(user).length === 0 && table.chairs.some(isFree);
 }
 
 /** Has one of them blocked the other? */

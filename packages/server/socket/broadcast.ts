@@ -1,6 +1,6 @@
 import type { Viewer } from '@safehouse/contract';
 import { type MatchId, type PresenceMessage, refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
-import { type Chair, holderOf, holdersOf, type Table } from '@safehouse/table';
+import { type Chair, holderOf, holdersOf, peopleAt, type Table } from '@safehouse/table';
 import type { MatchChangedMessage } from '../bus/bus.ts';
 import type { SpectatorCounts } from '../live/spectator-counts.ts';
 import { NO_SUCH_MATCH } from '../match/refusals.ts';
@@ -199,7 +199,7 @@ export class Broadcast {
       return;
     }
     const { chairs } = first;
-    await directory.preload(chairs.map(holderOf).filter((holder) => holder !== null));
+    await directory.preload(peopleAt(chairs));
     this.#preloadedChairs = chairs;
     await this.#visibility.refresh();
     this.#send((await rooms.read(this.#id, (table) => this.#textsFor(table), upTo)) ?? []);

@@ -1,5 +1,5 @@
 import type { ListedMatch, ListedSeek, MatchId, UserId } from '@safehouse/protocol';
-import { holderOf, type Table } from '@safehouse/table';
+import { peopleAt, type Table } from '@safehouse/table';
 import type { MatchChangedMessage } from '../bus/bus.ts';
 import { isAnyAmong } from '../match/among-players.ts';
 import { toListedMatch } from '../match/listed-match.ts';
@@ -102,10 +102,7 @@ export class ListBroadcast {
   #markStale({ header, status, chairs }: Table): void {
     const isOpen = status === 'open' && header.visibility === 'public';
     if (isOpen || this.#openTableIds.has(header.id)) this.onLobbyChanged();
-    for (const chair of chairs) {
-      const holder = holderOf(chair);
-      if (holder !== null && this.#ownMatchesSubscriptions.has(holder)) this.#staleUsers.add(holder);
-    }
+    for (const user of peopleAt(chairs)) if (this.#ownMatchesSubscriptions.has(user)) this.#staleUsers.add(user);
   }
 
   /** Sends the lists that have changed. */

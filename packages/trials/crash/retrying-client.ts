@@ -170,6 +170,15 @@ export class RetryingClient {
   }
 }
 
+/** The next match of the series that the clients have just played; null where it is over. */
+export async function continueTrialSeries([host, guest]: readonly RetryingClient[]): Promise<MatchId | null> {
+  const played = host.observations.at(-1);
+  if (played?.lastView.status !== 'over' || played.lastView.series?.status !== 'running') return null;
+  const { id } = await host.request<{ readonly id: MatchId }>('POST', `/api/matches/${played.match}/rematch`, {});
+  if (guest) await guest.join(id);
+  return id;
+}
+
 /** At a table against a bot. */
 export function isWaitingForBot({ lastView, seat }: MatchObservation): boolean {
   return lastView.status === 'running' && !lastView.toAct.includes(seat);
@@ -186,11 +195,15 @@ export function createTrialClients(
   return Array.from({ length }, () => new RetryingClient(url, quickRandom(random.below(2 ** 32)), options));
 }
 
-/** The games take turns by `number`. */
-export async function createTrialMatch([host, guest]: readonly RetryingClient[], number: number): Promise<MatchId> {
+/** The games take turns by `number`. `settings`: further ones of the table. */
+export async function createTrialMatch(
+  [host, guest]: readonly RetryingClient[],
+  number: number,
+  settings: object = {},
+): Promise<MatchId> {
   const game = GAME_IDS[number % GAME_IDS.length];
   const seats = ['me', guest ? 'open' : { bot: 'gentle' }];
-  const { id } = await host.request<{ readonly id: MatchId }>('POST', '/api/matches', { game, seats });
+  const { id } = await host.request<{ readonly id: MatchId }>('POST', '/api/matches', { game, seats, ...settings });
   if (guest) await guest.join(id);
   return id;
 }

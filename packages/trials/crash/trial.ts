@@ -1,12 +1,20 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quickRandom, type Random } from '@safehouse/contract';
+import type { MatchId } from '@safehouse/protocol';
 import { DATABASE_FILE } from '../../server/store/sqlite/backup.ts';
 import { openSqlite } from '../../server/store/sqlite/sqlite-store.ts';
 import { freePort, ServerProcess } from '../processes/server-process.ts';
 import { createTrialTournaments, type TrialTournament } from '../tournaments/trial-tournament.ts';
 import { audit } from './audit.ts';
-import { createTrialClients, createTrialMatch, isWaitingForBot, type RetryingClient } from './retrying-client.ts';
+import { auditSeries } from './audit-series.ts';
+import {
+  continueTrialSeries,
+  createTrialClients,
+  createTrialMatch,
+  isWaitingForBot,
+  type RetryingClient,
+} from './retrying-client.ts';
 
 export interface CrashTrialOptions {
   readonly folder: string;
@@ -97,23 +105,24 @@ async function collectResult(
   const store = openSqlite(join(folder, DATABASE_FILE));
   const clients = clientsOf([...tables, ...tournaments]);
   const violations = await audit(clients, store.matches);
+  for (const table of tables) violations.push(...(await auditSeries(table.matches, store.matches)));
   for (const tournament of tournaments) violations.push(...(await tournament.audit(store)));
   await store.close();
   const pairings = tournaments.reduce((sum, { matches }) => sum + matches.length, 0);
   return {
     violations,
     moves: clients.reduce((sum, { acknowledgedMoves }) => sum + acknowledgedMoves.length, 0),
-    matches: tables.reduce((sum, { matches }) => sum + matches, 0) + pairings,
+    matches: tables.reduce((sum, { matches }) => sum + matches.length, 0) + pairings,
     tournaments: tournaments.reduce((sum, { ids }) => sum + ids.length, 0),
     pairings,
   };
 }
 
-/** Clients that play one match after another; at every third table one client against a bot. */
+/** Clients that play one best of three after another; at every third table one client against a bot. */
 class CrashTrialTable {
   readonly clients: readonly RetryingClient[];
   readonly #number: number;
-  matches = 0;
+  readonly matches: MatchId[] = [];
 
   constructor(url: string, number: number, random: Random) {
     this.clients = createTrialClients(url, number, random);
@@ -129,10 +138,14 @@ class CrashTrialTable {
     await Promise.all(this.clients.map((client, i) => client.signInAsGuest(`client ${this.#number}.${i}`)));
     const [host] = this.clients;
     while (!host.isStopped) {
-      const match = await createTrialMatch(this.clients, this.#number + this.matches);
-      this.matches++;
+      const match = (await continueTrialSeries(this.clients)) ?? (await this.#openSeries());
+      this.matches.push(match);
       await Promise.all(this.clients.map((client) => client.play(match)));
     }
+  }
+
+  #openSeries(): Promise<MatchId> {
+    return createTrialMatch(this.clients, this.#number + this.matches.length, { bestOf: 3 });
   }
 
   /** The final views. A bot may still have to finish its moves. */

@@ -80,6 +80,7 @@ function randomTable(random: Random): ValidRequest['body'] {
     visibility: pickOne(random, ['public', 'private']),
     delay: random.below(4) === 0 ? 60 : 0,
     pair: random.below(6) === 0,
+    bestOf: pickOne(random, [1, 1, 3]),
     seed: randomChairSeed(random),
   };
 }

@@ -4,6 +4,7 @@ import { frontTranslations } from './front/cs.ts';
 import { ownMatchesTranslations } from './own-matches/cs.ts';
 import { preferencesTranslations } from './preferences/cs.ts';
 import { refusalTranslations } from './refusals/cs.ts';
+import { seriesTranslations } from './series/cs.ts';
 import { socialTranslations } from './social/cs.ts';
 import { tableTranslations } from './table/cs.ts';
 
@@ -93,6 +94,7 @@ export const translations: Translations = {
   },
   table: tableTranslations,
   social: socialTranslations,
+  series: seriesTranslations,
   ownMatches: ownMatchesTranslations,
   preferences: preferencesTranslations,
   playback: {
@@ -133,6 +135,7 @@ export const translations: Translations = {
     started: 'Partie začíná.',
     closed: 'Stůl je zavřený.',
     rematched: 'Někdo by si rád zahrál znovu.',
+    'series-ended': (name) => `${name} ukončuje sérii.`,
   },
   phrases: {
     hello: 'Ahoj!',

@@ -4,6 +4,7 @@ import { frontTranslations } from './front/de.ts';
 import { ownMatchesTranslations } from './own-matches/de.ts';
 import { preferencesTranslations } from './preferences/de.ts';
 import { refusalTranslations } from './refusals/de.ts';
+import { seriesTranslations } from './series/de.ts';
 import { socialTranslations } from './social/de.ts';
 import { tableTranslations } from './table/de.ts';
 
@@ -93,6 +94,7 @@ export const translations: Translations = {
   },
   table: tableTranslations,
   social: socialTranslations,
+  series: seriesTranslations,
   ownMatches: ownMatchesTranslations,
   preferences: preferencesTranslations,
   playback: {
@@ -132,6 +134,7 @@ export const translations: Translations = {
     started: 'Die Partie hat begonnen.',
     closed: 'Der Tisch wurde geschlossen.',
     rematched: 'Jemand möchte noch eine Partie.',
+    'series-ended': (name) => `${name} hat die Serie beendet.`,
   },
   phrases: {
     hello: 'Hallo!',

@@ -3,6 +3,7 @@ import { frontTranslations } from './front/en.ts';
 import { ownMatchesTranslations } from './own-matches/en.ts';
 import { preferencesTranslations } from './preferences/en.ts';
 import { refusalTranslations } from './refusals/en.ts';
+import { seriesTranslations } from './series/en.ts';
 import { socialTranslations } from './social/en.ts';
 import { tableTranslations } from './table/en.ts';
 
@@ -93,6 +94,7 @@ export const translations = {
   },
   table: tableTranslations,
   social: socialTranslations,
+  series: seriesTranslations,
   ownMatches: ownMatchesTranslations,
   preferences: preferencesTranslations,
   playback: {
@@ -132,6 +134,7 @@ export const translations = {
     started: 'The match has started.',
     closed: 'The table was closed.',
     rematched: 'A rematch was requested.',
+    'series-ended': (name: string) => `${name} ended the series.`,
   },
   phrases: {
     hello: 'Hello!',

@@ -4,6 +4,7 @@ import { frontTranslations } from './front/fr.ts';
 import { ownMatchesTranslations } from './own-matches/fr.ts';
 import { preferencesTranslations } from './preferences/fr.ts';
 import { refusalTranslations } from './refusals/fr.ts';
+import { seriesTranslations } from './series/fr.ts';
 import { socialTranslations } from './social/fr.ts';
 import { tableTranslations } from './table/fr.ts';
 
@@ -93,6 +94,7 @@ export const translations: Translations = {
   },
   table: tableTranslations,
   social: socialTranslations,
+  series: seriesTranslations,
   ownMatches: ownMatchesTranslations,
   preferences: preferencesTranslations,
   playback: {
@@ -132,6 +134,7 @@ export const translations: Translations = {
     started: 'La partie commence.',
     closed: 'La table est fermée.',
     rematched: 'Quelqu’un propose une revanche.',
+    'series-ended': (name) => `${name} arrête la série.`,
   },
   phrases: {
     hello: 'Bonjour !',

@@ -4,6 +4,7 @@ import { frontTranslations } from './front/sk.ts';
 import { ownMatchesTranslations } from './own-matches/sk.ts';
 import { preferencesTranslations } from './preferences/sk.ts';
 import { refusalTranslations } from './refusals/sk.ts';
+import { seriesTranslations } from './series/sk.ts';
 import { socialTranslations } from './social/sk.ts';
 import { tableTranslations } from './table/sk.ts';
 
@@ -93,6 +94,7 @@ export const translations: Translations = {
   },
   table: tableTranslations,
   social: socialTranslations,
+  series: seriesTranslations,
   ownMatches: ownMatchesTranslations,
   preferences: preferencesTranslations,
   playback: {
@@ -133,6 +135,7 @@ export const translations: Translations = {
     started: 'Partia sa začína.',
     closed: 'Stôl je zatvorený.',
     rematched: 'Niekto si chce zahrať znova.',
+    'series-ended': (name) => `${name} ukončuje sériu.`,
   },
   phrases: {
     hello: 'Ahojte!',

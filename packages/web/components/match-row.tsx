@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { UserAvatar } from '../avatar/lazy-user-avatar.tsx';
 import { relativeTime } from '../i18n/relative-time.ts';
+import { seriesText } from '../i18n/series-text.ts';
 import { currentLang, t } from '../i18n/translations.ts';
 import { characterOfLevel, loadCharacters, loadedCharacters } from '../state/characters.ts';
 import { useGameTitle } from '../state/games.ts';
@@ -28,6 +29,7 @@ export function MatchRow({ match, href, children }: MatchRowProps) {
         <span class={`row-state${match.outcome ? ` is-${match.outcome}` : ''}`}>{stateText(match)}</span>
         <span class="quiet">
           {names !== '' && `${names} · `}
+          {match.series && `${seriesText(match.series)} · `}
           {relativeTime(match.updatedAt, currentLang())}
         </span>
       </a>

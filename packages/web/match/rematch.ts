@@ -17,14 +17,17 @@ export async function playRematch(view: MatchView): Promise<ApiResult<string>> {
   const { id, joinUrl } = answer.value;
   // Another player has started it at the same moment.
   if (joinUrl === undefined) return joinRematch(id);
-  rememberDeal({ match: id, kind: 'table', draw: view.draw === true, ...share.value });
+  // The seats of a series are drawn for its first match alone.
+  const draw = view.draw === true && view.series?.status !== 'running';
+  rememberDeal({ match: id, kind: 'table', draw, ...share.value });
   return { ok: true, value: id };
 }
 
 async function joinRematch(id: string): Promise<ApiResult<string>> {
   const shown = await apiRequest<MatchView>('GET', `/matches/${id}`);
   if (!shown.ok) return shown;
-  if (shown.value.seats.length > 0) return { ok: true, value: id };
+  // Where the other player has ended the series, its table says so.
+  if (shown.value.seats.length > 0 || shown.value.status === 'closed') return { ok: true, value: id };
   const joined = await apiRequest('POST', `/matches/${id}/join`, joinWithSeed(shown.value));
   return joined.ok ? { ok: true, value: id } : joined;
 }

@@ -6,7 +6,7 @@ import { requestDealShare } from './deal-share.ts';
 import { rememberDeal } from './remembered-deals.ts';
 import { ensureSession } from './session.ts';
 
-export type SeekCriteria = Pick<SeekRequest, 'game' | 'options' | 'clock' | 'rated'>;
+export type SeekCriteria = Pick<SeekRequest, 'game' | 'options' | 'clock' | 'rated' | 'bestOf'>;
 
 export type SeekState =
   | { readonly type: 'looking'; readonly criteria: SeekCriteria }

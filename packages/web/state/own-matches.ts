@@ -19,6 +19,8 @@ export interface OwnMatch {
   readonly ownSeat: Seat | null;
   /** Null if it is not over, or on a shared device. */
   readonly outcome: OwnOutcome | null;
+  /** How its series stands; null for a match on its own. */
+  readonly series: ListedMatch['series'] | null;
   readonly updatedAt: number;
   /** Until then nobody may see the record. */
   readonly closedUntil: number;
@@ -53,7 +55,7 @@ const ONLINE_STATUS: { readonly [status: string]: OwnMatch['status'] } = {
 };
 
 function fromListed(match: ListedMatch): OwnMatch {
-  const { id, game, status, yourTurn, opponents, outcome, updatedAt, closedUntil } = match;
+  const { id, game, status, yourTurn, opponents, outcome, series, updatedAt, closedUntil } = match;
   return {
     id,
     game,
@@ -63,6 +65,7 @@ function fromListed(match: ListedMatch): OwnMatch {
     players: opponents ?? match.people.map((name) => ({ type: 'person', name, user: '' })),
     ownSeat: null,
     outcome: outcome ?? null,
+    series: series ?? null,
     updatedAt,
     closedUntil: closedUntil ?? 0,
   };
@@ -77,6 +80,7 @@ export function fromStored({ id, header, isOver, updatedAt, summary }: StoredMat
     players: summary?.players ?? [],
     ownSeat: summary?.seats.length === 1 ? summary.seats[0] : null,
     outcome: summary ? localOutcome(summary) : null,
+    series: null,
     updatedAt,
     closedUntil: 0,
   };

@@ -33,7 +33,7 @@ export function playerNamesIn(
   const translations = t().table;
   const given = readSavedNames().find(([match]) => match === id)?.[1] ?? [];
   const names = players.map((player, seat) => {
-    if (player.type === 'open') return translations.free;
+    if (player.type === 'open') return player.name ?? translations.free;
     if (player.type === 'bot') return botName(characters, player.level);
     if (player.type === 'shared') return given[seat] || translations.player(seat + 1);
     const isMine = seats.some((held) => held === seat);

@@ -1,12 +1,14 @@
 import type { Signal } from '@preact/signals';
 import type { Translations } from '@safehouse/ui/app-texts';
 import type { ComponentChildren } from 'preact';
+import { seriesText } from '../i18n/series-text.ts';
 import { t } from '../i18n/translations.ts';
 import { useDocumentTitle } from '../state/document-title.ts';
 import { UnreadBadge } from './chat/unread-badge.tsx';
 import type { HintState } from './hints/hint.ts';
 import type { TableReplay } from './history/table-replay.ts';
 import type { PanelTab } from './panel/panel.tsx';
+import { seriesFromSeat } from './result/series-score.ts';
 import { isMyTurn, type TableContext } from './table-context.ts';
 import { MatchTools, ReplayButton, ToolButton } from './toolbar/tool-buttons.tsx';
 
@@ -24,6 +26,7 @@ export function TopBar({ phase, hint, tab, replay, ...context }: TopBarProps) {
   const translations = t();
   const { title } = game.translations;
   const isMine = isMyTurn(matchView);
+  const series = seriesFromSeat(matchView);
   useDocumentTitle(isMine ? `${translations.table.yourMove} · ${title}` : title);
   return (
     <header class="frame-top">
@@ -34,6 +37,7 @@ export function TopBar({ phase, hint, tab, replay, ...context }: TopBarProps) {
           {turnText(context, translations.table)}
         </p>
         <p class="phase">
+          {series && <span class="phase-series">{seriesText(series)} · </span>}
           {phaseText(context, phase)}
           {source.isPending.value && source.kind === 'online' && ` · ${translations.link.pending}`}
         </p>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
-import type { PersonView } from '@safehouse/protocol';
+import { type PersonView, SERIES_LENGTHS, type SeriesLength } from '@safehouse/protocol';
 import { refusalText } from '../../i18n/refusal-text.ts';
+import { t } from '../../i18n/translations.ts';
 import { challenge } from '../../match/start-match.ts';
 import { defaultTable } from '../../match/table-request.ts';
 import { type ClockPresetName, clockOf } from '../../state/clock-presets.ts';
@@ -36,6 +37,7 @@ function ChallengeForm({ person, translations }: ChallengeProps) {
   const covers = useGameCovers();
   const game = useSignal<string | null>(null);
   const clock = useSignal<ClockPresetName>('none');
+  const bestOf = useSignal<SeriesLength>(1);
   const error = useSignal('');
   const isBusy = useSignal(false);
   const chosen = game.value ?? covers[0]?.id ?? null;
@@ -43,7 +45,8 @@ function ChallengeForm({ person, translations }: ChallengeProps) {
   const send = async () => {
     if (chosen === null) return;
     isBusy.value = true;
-    const table = { ...defaultTable(chosen, ['me', 'open']), draw: true, clock: clockOf(presets, clock.value) };
+    const settings = { draw: true, clock: clockOf(presets, clock.value), bestOf: bestOf.value };
+    const table = { ...defaultTable(chosen, ['me', 'open']), ...settings };
     const why = await challenge(table, person.id);
     isBusy.value = false;
     error.value = why ? refusalText(why).text : '';
@@ -83,6 +86,21 @@ function ChallengeForm({ person, translations }: ChallengeProps) {
           {presets.map(({ name, label }) => (
             <option key={name} value={name}>
               {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        <span>{t().series.label}</span>
+        <select
+          value={bestOf.value}
+          onChange={({ currentTarget }) => {
+            bestOf.value = SERIES_LENGTHS[currentTarget.selectedIndex];
+          }}
+        >
+          {SERIES_LENGTHS.map((matches) => (
+            <option key={matches} value={matches}>
+              {t().series.bestOf(matches)}
             </option>
           ))}
         </select>

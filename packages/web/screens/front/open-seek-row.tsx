@@ -7,15 +7,21 @@ import { useGameTitle } from '../../state/games.ts';
 import { useClockPresets } from '../../state/use-clock-presets.ts';
 
 /** Somebody who looks for an opponent: a press looks for the same, and so finds them. */
-export function OpenSeekRow({ name, game, mode, options, clock, rated, rating }: ListedSeek) {
-  const { front, setup } = t();
+export function OpenSeekRow({ name, game, mode, options, clock, rated, rating, bestOf = 1 }: ListedSeek) {
+  const { front, setup, series } = t();
   const titleOf = useGameTitle();
   const modeName = useModeName(game, mode);
   const preset = presetWith(useClockPresets(game), clock);
-  const details = [name, modeName, preset?.label, rated && `${setup.rated} (${rating})`];
+  const details = [
+    name,
+    modeName,
+    preset?.label,
+    bestOf > 1 && series.bestOf(bestOf),
+    rated && `${setup.rated} (${rating})`,
+  ];
   return (
     <li class="row-card">
-      <button type="button" class="row-link" onClick={() => void startSeek({ game, options, clock, rated })}>
+      <button type="button" class="row-link" onClick={() => void startSeek({ game, options, clock, rated, bestOf })}>
         <b>{titleOf(game)}</b>
         <span class="row-state">{front.playSeeker}</span>
         <span class="quiet">{details.filter(Boolean).join(' · ')}</span>

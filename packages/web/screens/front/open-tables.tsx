@@ -32,7 +32,7 @@ export function OpenTables() {
   );
 }
 
-function OpenTableRow({ id, game, people, seats }: ListedMatch) {
+function OpenTableRow({ id, game, people, seats, series }: ListedMatch) {
   const translations = t();
   const titleOf = useGameTitle();
   const names = people.map((name) => name ?? translations.table.gone).join(', ') || translations.front.alone;
@@ -43,6 +43,7 @@ function OpenTableRow({ id, game, people, seats }: ListedMatch) {
         <span class="row-state">{translations.front.sitDown}</span>
         <span class="quiet">
           {names} · {translations.front.players(seats, seats)}
+          {series && ` · ${translations.series.bestOf(series.bestOf)}`}
         </span>
       </a>
     </li>

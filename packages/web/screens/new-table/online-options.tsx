@@ -1,8 +1,9 @@
 import { ClockPicker } from '../../components/clock-picker.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { RatedPicker } from '../../components/rated-picker.tsx';
+import { SeriesPicker } from '../../components/series-picker.tsx';
 import { t } from '../../i18n/translations.ts';
-import { canBeRated, type TableDraft } from './table-draft.ts';
+import { canBeRated, canBeSeries, type TableDraft } from './table-draft.ts';
 
 interface OnlineOptionsProps {
   readonly game: string;
@@ -15,6 +16,9 @@ export function OnlineOptions({ game, draft, onChange }: OnlineOptionsProps) {
   return (
     <>
       <ClockPicker game={game} value={draft.clock} onChange={(clock) => onChange({ ...draft, clock })} />
+      {canBeSeries(draft) && (
+        <SeriesPicker value={draft.bestOf} onChange={(bestOf) => onChange({ ...draft, bestOf })} />
+      )}
       <RadioGroup<TableDraft['visibility']>
         name="visibility"
         label={translations.seen}

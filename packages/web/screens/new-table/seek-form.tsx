@@ -3,6 +3,7 @@ import { ClockPicker } from '../../components/clock-picker.tsx';
 import { NameField } from '../../components/name-field.tsx';
 import { RatedPicker } from '../../components/rated-picker.tsx';
 import { SeekNotice } from '../../components/seek-notice.tsx';
+import { SeriesPicker } from '../../components/series-picker.tsx';
 import { t } from '../../i18n/translations.ts';
 import { seekState, startSeek } from '../../online/seek.ts';
 import { clockOf } from '../../state/clock-presets.ts';
@@ -13,7 +14,7 @@ import { chosenOptions, type TableDraft, withoutSeatValues } from './table-draft
 
 const PLAYER_COUNT = 2;
 
-interface SeekDraft extends Pick<TableDraft, 'options' | 'rated'> {
+interface SeekDraft extends Pick<TableDraft, 'options' | 'rated' | 'bestOf'> {
   /** Null until one is chosen. */
   readonly clock: TableDraft['clock'] | null;
 }
@@ -21,14 +22,14 @@ interface SeekDraft extends Pick<TableDraft, 'options' | 'rated'> {
 /** Searches for an opponent; a clock is the default. */
 export function SeekForm({ ui, translations }: LoadedGame) {
   const { front } = t();
-  const [draft, setDraft] = useState<SeekDraft>({ options: {}, clock: null, rated: false });
+  const [draft, setDraft] = useState<SeekDraft>({ options: {}, clock: null, rated: false, bestOf: 1 });
   const clock = draft.clock ?? clockOf(useClockPresets(ui.id), 'rapid');
   if (seekState.value?.type === 'looking') return <SeekNotice />;
   const drawnUi = withoutSeatValues(ui);
   const look = () => {
-    const { options, rated } = draft;
+    const { options, rated, bestOf } = draft;
     const chosen = chosenOptions(drawnUi, { options, players: PLAYER_COUNT });
-    void startSeek({ game: ui.id, options: chosen, clock, rated });
+    void startSeek({ game: ui.id, options: chosen, clock, rated, bestOf });
   };
   return (
     <form
@@ -47,6 +48,7 @@ export function SeekForm({ ui, translations }: LoadedGame) {
         onChange={(options) => setDraft({ ...draft, options })}
       />
       <ClockPicker game={ui.id} value={clock} onChange={(chosen) => setDraft({ ...draft, clock: chosen })} />
+      <SeriesPicker value={draft.bestOf} onChange={(bestOf) => setDraft({ ...draft, bestOf })} />
       <RatedPicker isRated={draft.rated} onChange={(rated) => setDraft({ ...draft, rated })} />
       <NameField />
       <div class="setup-end">

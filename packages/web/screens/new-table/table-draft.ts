@@ -1,4 +1,4 @@
-import type { CreateTableRequest, SeatRequest } from '@safehouse/protocol';
+import type { CreateTableRequest, SeatRequest, SeriesLength } from '@safehouse/protocol';
 import { type GameUi, optionsOfValue, type TableChoice } from '@safehouse/ui';
 import { defaultTable } from '../../match/table-request.ts';
 import type { BotTable } from '../../state/bot-tables.ts';
@@ -16,6 +16,7 @@ export interface TableDraft {
   /** The same deal at a second table with the seats exchanged. */
   readonly pair: boolean;
   readonly rated: boolean;
+  readonly bestOf: SeriesLength;
   /** The key of a saved edition; empty for the built-in one. */
   readonly edition: string;
 }
@@ -35,6 +36,7 @@ export function createDraft(ui: GameUi, opponents: OpponentKind, bots: BotTable)
     draw: isBots ? bots.draw : opponents === 'friends',
     pair: false,
     rated: false,
+    bestOf: 1,
     edition: isBots ? bots.edition : '',
   };
 }
@@ -75,6 +77,11 @@ export function isOnline({ seats }: TableDraft): boolean {
 /** Only without bots, and not for a pair of tables. */
 export function canBeRated({ seats, pair }: TableDraft): boolean {
   return !pair && seats.every((seat) => seat === 'me' || seat === 'open');
+}
+
+/** Only two play a series, and not at a pair of tables. */
+export function canBeSeries({ seats, pair }: TableDraft): boolean {
+  return !pair && seats.length === 2;
 }
 
 type OptionsContext = Pick<TableDraft, 'options'> & { readonly players: number };
@@ -129,5 +136,6 @@ export function tableRequestOf(ui: GameUi, draft: TableDraft): CreateTableReques
     chat: draft.chat,
     pair: draft.pair && !isShared,
     rated: draft.rated && canBeRated(draft),
+    ...(canBeSeries(draft) && { bestOf: draft.bestOf }),
   };
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../../components/icon.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { relativeTime } from '../../i18n/relative-time.ts';
+import { seriesText } from '../../i18n/series-text.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { playRematch } from '../../match/rematch.ts';
 import { apiRequest, type RequestError } from '../../online/api.ts';
@@ -91,6 +92,7 @@ function FinishedRow({ translations, match, outcome, onError }: FinishedRowProps
         {outcome && <span class={`profile-outcome is-${outcome}`}>{translations.outcomes[outcome]}</span>}
         <span class="quiet">
           {opponents.length === 0 ? translations.alone : opponents.join(', ')} ·{' '}
+          {match.series && `${seriesText(match.series)} · `}
           {relativeTime(match.updatedAt, currentLang())}
         </span>
       </a>

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ListedMatch, UserMatches } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { relativeTime } from '../../i18n/relative-time.ts';
+import { seriesText } from '../../i18n/series-text.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { apiRequest } from '../../online/api.ts';
 import { useGameTitle } from '../../state/games.ts';
@@ -62,6 +63,7 @@ function PublicMatchRow({ translations, match }: PublicMatchRowProps) {
         )}
         <span class="quiet">
           {people.length === 0 ? translations.alone : people.join(', ')} ·{' '}
+          {match.series && `${seriesText(match.series)} · `}
           {relativeTime(match.updatedAt, currentLang())}
         </span>
       </a>

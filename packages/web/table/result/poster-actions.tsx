@@ -8,6 +8,7 @@ import { startBotMatch } from '../../match/start-match.ts';
 import type { RequestError } from '../../online/api.ts';
 import { navigate } from '../../state/router.ts';
 import type { TableContext } from '../table-context.ts';
+import { EndSeries } from './end-series.tsx';
 import type { PosterTranslations } from './locales/index.ts';
 import { type NextOpponent, nextOpponentAfter } from './next-opponent.ts';
 
@@ -17,8 +18,8 @@ interface PosterActionsProps extends TableContext {
 
 export function PosterActions(props: PosterActionsProps) {
   const { matchView, game, source, translations } = props;
-  const isOfSeries = matchView.challenge !== undefined || matchView.tournament !== undefined;
-  const next = isOfSeries ? null : nextOpponentAfter(matchView, game.characters);
+  const isOfEvent = matchView.challenge !== undefined || matchView.tournament !== undefined;
+  const next = isOfEvent || matchView.series ? null : nextOpponentAfter(matchView, game.characters);
   const id = source.kind === 'local' ? `local-${matchView.id}` : matchView.id;
   return (
     <div class="poster-foot">
@@ -33,7 +34,7 @@ export function PosterActions(props: PosterActionsProps) {
           {t().table.standing}
         </a>
       )}
-      {matchView.seat !== null && !isOfSeries && <Rematch {...props} isMain={next === null} />}
+      {matchView.seat !== null && !isOfEvent && <Rematch {...props} isMain={next === null} />}
       {matchView.status === 'over' && !matchView.challenge && (
         <>
           <a class="button" href={`/replay/${id}#turned`}>
@@ -110,11 +111,22 @@ function Rematch({
         disabled={isAsking}
         onClick={() => void playAgain()}
       >
-        <Icon name="again" />
-        {isOffered ? translations.accept : translations.rematch}
+        <Icon name={hasNextMatch(matchView) ? 'next' : 'again'} />
+        {againText(matchView, translations)}
       </button>
+      {hasNextMatch(matchView) && !isOffered && <EndSeries onEnd={source.leave} />}
     </>
   );
+}
+
+function hasNextMatch({ series }: TableContext['matchView']): boolean {
+  return series?.status === 'running';
+}
+
+function againText({ series, rematch }: TableContext['matchView'], translations: PosterTranslations): string {
+  if (series?.status === 'running') return translations.series.next;
+  if (rematch !== null) return translations.accept;
+  return series ? `${translations.rematch}: ${t().series.bestOf(series.bestOf)}` : translations.rematch;
 }
 
 function otherPeople({ players, seats }: TableContext['matchView'], names: readonly string[]): readonly string[] {
@@ -127,5 +139,8 @@ function offerText({ source, matchView, playerNames, translations }: OfferContex
   const asked = source.events.value.findLast((event) => 'table' in event && event.table.type === 'rematched');
   const seat = asked && 'table' in asked && asked.table.type === 'rematched' ? asked.table.seat : undefined;
   const isOwn = seat !== undefined && matchView.seats.some((held) => held === seat);
-  return seat === undefined || isOwn ? translations.somebodyWants : translations.wants(playerNames[seat]);
+  const isKnown = seat !== undefined && !isOwn;
+  if (hasNextMatch(matchView))
+    return isKnown ? translations.series.ready(playerNames[seat]) : translations.series.waiting;
+  return isKnown ? translations.wants(playerNames[seat]) : translations.somebodyWants;
 }

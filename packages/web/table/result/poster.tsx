@@ -13,6 +13,7 @@ import { addressedSeat, earlyEndOf, outcomeOf, stampOf } from './outcome.ts';
 import { PairResult } from './pair-result.tsx';
 import { PosterActions } from './poster-actions.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
+import { SeriesLine } from './series-line.tsx';
 
 export type PosterProps = TableContext & {
   /** The match ended while it was on the screen. */
@@ -48,6 +49,7 @@ export function Poster({ hasJustEnded, ...context }: PosterProps) {
             <span>{translations.stamps[stamp]}</span>
           </p>
           <h2>{sentence(context, translations)}</h2>
+          <SeriesLine {...context} translations={translations} />
         </header>
         <LastWord {...context} />
         <ScoreSheet {...context} translations={translations} />

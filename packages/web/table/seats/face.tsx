@@ -12,15 +12,18 @@ interface FaceProps {
   /** Of a person at an online table; null for everybody else. */
   readonly user: string | null;
   readonly mood: Mood;
+  /** Matches won in a series; undefined in a match on its own. */
+  readonly won: number | undefined;
 }
 
 /** A player's face in a tile, with the colour and shape of the seat. The name is beside it. */
-export function Face({ seat, name, character, user, mood }: FaceProps) {
+export function Face({ seat, name, character, user, mood, won }: FaceProps) {
   return (
     <span class={`face face-${seat}`} aria-hidden="true">
       {character && <CharacterFace character={character} mood={mood} />}
       {!character && (user === null ? <Initial name={name} /> : <UserAvatar user={user} name={name} />)}
       <SeatMark seat={seat} />
+      {won !== undefined && <b class="face-won">{won}</b>}
     </span>
   );
 }

@@ -77,7 +77,11 @@ function Person({ table: { matchView, playerNames }, live, seat, isToAct }: Pers
   const user = player?.type === 'person' && live?.source.kind === 'online' ? player.user : null;
   return (
     <div class={`person${isToAct ? ' is-to-act' : ''}`} aria-current={isToAct}>
-      <Face seat={seat} name={name} character={character} user={user} mood={live?.speech.moods[seat] ?? 'neutral'} />
+      <Face
+        {...{ seat, name, character, user }}
+        mood={live?.speech.moods[seat] ?? 'neutral'}
+        won={matchView.series?.won[seat]}
+      />
       <span class="person-name">
         {name}
         {live && player?.type === 'person' && !isMe && <PresenceDot source={live.source} seat={seat} />}

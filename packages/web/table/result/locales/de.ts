@@ -37,6 +37,17 @@ export const translations: PosterTranslations = {
   wants: (name) => `${name} will eine Revanche`,
   somebodyWants: 'Eine Revanche wartet',
   accept: 'Annehmen',
+  series: {
+    next: 'Nächste Partie',
+    ready: (name) => `${name} ist bereit für die nächste Partie`,
+    waiting: 'Die nächste Partie wartet',
+    drawn: 'Ein Unentschieden zählt für niemanden: Diese Partie wird wiederholt.',
+    won: {
+      you: (score) => `Du hast die Serie ${score} gewonnen.`,
+      other: (name, score) => `${name} hat die Serie ${score} gewonnen.`,
+    },
+    ended: { you: 'Du hast die Serie beendet.', other: (name) => `${name} hat die Serie beendet.` },
+  },
   turning: 'Wo es kippte',
   challenge: (name) => `${name} fordert dich heraus`,
   play: (name) => `Gegen ${name} spielen`,

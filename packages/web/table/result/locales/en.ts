@@ -36,6 +36,17 @@ export const translations = {
   wants: (name: string) => `${name} wants a rematch`,
   somebodyWants: 'A rematch is on offer',
   accept: 'Accept',
+  series: {
+    next: 'Next match',
+    ready: (name: string) => `${name} is ready for the next match`,
+    waiting: 'The next match is waiting',
+    drawn: 'A draw counts for nobody: this match is played again.',
+    won: {
+      you: (score: string) => `You won the series ${score}.`,
+      other: (name: string, score: string) => `${name} won the series ${score}.`,
+    },
+    ended: { you: 'You ended the series.', other: (name: string) => `${name} ended the series.` },
+  },
   turning: 'Where it turned',
   challenge: (name: string) => `${name} challenges you`,
   play: (name: string) => `Play against ${name}`,

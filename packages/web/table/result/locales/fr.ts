@@ -37,6 +37,17 @@ export const translations: PosterTranslations = {
   wants: (name) => `${name} veut une revanche`,
   somebodyWants: 'Une revanche vous attend',
   accept: 'Accepter',
+  series: {
+    next: 'Partie suivante',
+    ready: (name) => `${name} vous attend pour la partie suivante`,
+    waiting: 'La partie suivante vous attend',
+    drawn: 'Un match nul ne compte pour personne : la partie est rejouée.',
+    won: {
+      you: (score) => `Vous remportez la série ${score}.`,
+      other: (name, score) => `${name} remporte la série ${score}.`,
+    },
+    ended: { you: 'Vous avez arrêté la série.', other: (name) => `${name} arrête la série.` },
+  },
   turning: 'Où tout a basculé',
   challenge: (name) => `${name} vous défie`,
   play: (name) => `Jouer contre ${name}`,

@@ -1,0 +1,17 @@
+import { useState } from 'preact/hooks';
+import { t } from '../../i18n/translations.ts';
+
+/** Asks once more: it ends the series for both. */
+export function EndSeries({ onEnd }: { onEnd(): void }) {
+  const { end, endSure } = t().series;
+  const [isSure, setSure] = useState(false);
+  return (
+    <button
+      type="button"
+      class={`button is-${isSure ? 'danger' : 'quiet'}`}
+      onClick={() => (isSure ? onEnd() : setSure(true))}
+    >
+      {isSure ? endSure : end}
+    </button>
+  );
+}

@@ -3,6 +3,8 @@ import { accountStorm } from './attacks/account-storm.ts';
 import { botTables } from './attacks/bot-tables.ts';
 import { challengeFlood } from './attacks/challenge-flood.ts';
 import { chatFlood } from './attacks/chat-flood.ts';
+import { clubChurn } from './attacks/club-churn.ts';
+import { clubPosts } from './attacks/club-posts.ts';
 import { commitments } from './attacks/commitments.ts';
 import { connectionChurn } from './attacks/connection-churn.ts';
 import { deepJson } from './attacks/deep-json.ts';
@@ -15,14 +17,17 @@ import { idleConnections } from './attacks/idle-connections.ts';
 import { illegalMoves } from './attacks/illegal-moves.ts';
 import { largeBodies } from './attacks/large-bodies.ts';
 import { largeEditions } from './attacks/large-editions.ts';
+import { liveLists } from './attacks/live-lists.ts';
 import { lobbyFlood } from './attacks/lobby-flood.ts';
 import { longMatch } from './attacks/long-match.ts';
+import { mailAddresses } from './attacks/mail-addresses.ts';
 import { malformedFrames } from './attacks/malformed-frames.ts';
 import { manySockets } from './attacks/many-sockets.ts';
 import { manyStreams } from './attacks/many-streams.ts';
 import { moveKeys } from './attacks/move-keys.ts';
 import { none } from './attacks/none.ts';
 import { pageFlood } from './attacks/page-flood.ts';
+import { peopleChurn } from './attacks/people-churn.ts';
 import { pingFlood } from './attacks/ping-flood.ts';
 import { pipelinedRequests } from './attacks/pipelined-requests.ts';
 import { pongFlood } from './attacks/pong-flood.ts';
@@ -33,6 +38,9 @@ import { seekChurn } from './attacks/seek-churn.ts';
 import { slowBodies } from './attacks/slow-bodies.ts';
 import { slowHeaders } from './attacks/slow-headers.ts';
 import { slowReaders } from './attacks/slow-readers.ts';
+import { spectatorChatFlood } from './attacks/spectator-chat-flood.ts';
+import { tournamentChurn } from './attacks/tournament-churn.ts';
+import { tournamentViews } from './attacks/tournament-views.ts';
 import { undoStorm } from './attacks/undo-storm.ts';
 import { watchChurn } from './attacks/watch-churn.ts';
 import { wrongPassphrases } from './attacks/wrong-passphrases.ts';
@@ -75,4 +83,12 @@ export const ATTACKS: readonly Attack[] = [
   challengeFlood,
   illegalMoves,
   connectionChurn,
+  clubChurn,
+  clubPosts,
+  spectatorChatFlood,
+  tournamentChurn,
+  tournamentViews,
+  liveLists,
+  peopleChurn,
+  mailAddresses,
 ];

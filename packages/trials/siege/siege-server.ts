@@ -6,6 +6,7 @@ import { openPostgres } from '../../server/store/postgres/postgres-store.ts';
 import { DATABASE_FILE } from '../../server/store/sqlite/backup.ts';
 import { openSqlite } from '../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../server/store/store.ts';
+import { MailServer } from '../processes/mail-server.ts';
 import { NatsProcess } from '../processes/nats-process.ts';
 import { PostgresProcess } from '../processes/postgres-process.ts';
 import { freePort, ServerProcess } from '../processes/server-process.ts';
@@ -17,8 +18,10 @@ const MAX_STOP_MS = 20_000;
 /** A new server with an empty database. */
 export interface SiegeServer {
   readonly process: ServerProcess;
+  /** What it has sent by e-mail. */
+  readonly mailServer: MailServer;
   openStore(): Promise<Store> | Store;
-  remove(): void;
+  remove(): Promise<void>;
 }
 
 /** Where the servers of a trial store their data. */
@@ -27,13 +30,25 @@ export interface SiegeBackend {
   stop(): Promise<void>;
 }
 
+async function createProcess(folder: string, databases: NodeJS.ProcessEnv) {
+  const mailServer = await MailServer.start();
+  const port = await freePort();
+  const mail = { SMTP_URL: mailServer.url, MAIL_FROM: 'play@example.org', PUBLIC_URL: `http://127.0.0.1:${port}` };
+  return { mailServer, process: new ServerProcess(folder, port, { ...ENVIRONMENT, ...mail, ...databases }) };
+}
+
 export const sqliteBackend: SiegeBackend = {
   async createServer() {
     const folder = mkdtempSync(join(tmpdir(), 'safehouse-siege-'));
+    const { process, mailServer } = await createProcess(folder, {});
     return {
-      process: new ServerProcess(folder, await freePort(), ENVIRONMENT),
+      process,
+      mailServer,
       openStore: () => openSqlite(join(folder, DATABASE_FILE)),
-      remove: () => rmSync(folder, { recursive: true }),
+      async remove() {
+        await mailServer.stop();
+        rmSync(folder, { recursive: true });
+      },
     };
   },
   stop: async () => undefined,
@@ -45,12 +60,8 @@ export async function startPostgresBackend(): Promise<SiegeBackend> {
   return {
     async createServer() {
       const databaseUrl = await postgres.createFreshDatabase();
-      const environment = { ...ENVIRONMENT, DATABASE_URL: databaseUrl, NATS_URL: nats.url };
-      return {
-        process: new ServerProcess('', await freePort(), environment),
-        openStore: () => openPostgres(databaseUrl),
-        remove: () => undefined,
-      };
+      const { process, mailServer } = await createProcess('', { DATABASE_URL: databaseUrl, NATS_URL: nats.url });
+      return { process, mailServer, openStore: () => openPostgres(databaseUrl), remove: () => mailServer.stop() };
     },
     async stop() {
       await nats.stop();

@@ -57,7 +57,7 @@ export async function runSiege(backend: SiegeBackend, options: SiegeOptions): Pr
   } finally {
     monitor.close();
     await server.process.stop('SIGKILL');
-    server.remove();
+    await server.remove();
   }
 }
 
@@ -99,6 +99,7 @@ async function besiege(server: SiegeServer, monitor: Monitor, options: SiegeOpti
     ...barsBroken(measured),
     ...excess,
     ...(isStoppedInTime ? [] : ['does not stop']),
+    ...floodedMailboxes(server.mailServer.mails),
     ...new Set([...violations, ...tableErrors, ...report.failures]),
   ];
   const errors = monitor.errors + tableErrors.length;
@@ -163,6 +164,22 @@ async function storedViolations(server: SiegeServer, tables: readonly HonestTabl
   } finally {
     await store.close();
   }
+}
+
+/** Nobody gets more than this from people who give others' addresses for their own. */
+const MAX_MAILS_TO_ONE = 4;
+
+/** Whatever spelling of an address leads there. */
+function floodedMailboxes(mails: readonly { readonly to: string }[]): string[] {
+  const mailboxes = Map.groupBy(mails, ({ to }) =>
+    to
+      .toLowerCase()
+      .replace(/\+.*@/, '@')
+      .replace(/\.(?=.*@)/g, ''),
+  );
+  return [...mailboxes]
+    .filter(([, received]) => received.length > MAX_MAILS_TO_ONE)
+    .map(([mailbox, received]) => `${received.length} mails to ${mailbox}`);
 }
 
 function honestFigures(tables: readonly HonestTable[]): Pick<SiegeResult, 'moves' | 'moveP99Ms'> {

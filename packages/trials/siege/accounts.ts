@@ -1,0 +1,38 @@
+import type { Target } from './target.ts';
+
+export interface AttackerAccount {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** The accounts of one address. Ten can be made there in a minute, so all loops share them. */
+const PER_ADDRESS = 6;
+
+/** Accounts of attackers, for what guests cannot do. */
+export class AttackerAccounts {
+  readonly #target: Target;
+  readonly #byAddress = new Map<string, Promise<AttackerAccount>[]>();
+
+  constructor(target: Target) {
+    this.#target = target;
+  }
+
+  /** The same one for the same address and number. */
+  get(address: string, number: number): Promise<AttackerAccount> {
+    const own = this.#byAddress.get(address) ?? [];
+    this.#byAddress.set(address, own);
+    const place = number % PER_ADDRESS;
+    own[place] ??= this.#create(address);
+    return own[place];
+  }
+
+  async #create(address: string): Promise<AttackerAccount> {
+    for (;;) {
+      const body = { name: `A${Math.random().toString(36).slice(2, 14)}`, passphrase: 'a long passphrase' };
+      const { json } = await this.#target.request('POST', '/api/account', { address, body });
+      const { user, token } = json as { readonly user?: { readonly id: string }; readonly token?: string };
+      if (user && token) return { id: user.id, token };
+      await this.#target.pause(1000);
+    }
+  }
+}

@@ -19,9 +19,9 @@ export const CHALLENGE_REQUESTS: readonly RequestGenerator[] = [
     () => '/api/duels',
     (random) => ({ game: pickOne(random, GAME_IDS) }),
   ),
-  requestTo('GET', (random, state) => `/api/duels/${state.randomDuel(random)}`),
-  requestTo('POST', (random, state) => `/api/duels/${state.randomDuel(random)}/legs`, randomLeg),
-  requestTo('POST', (random, state) => `/api/duels/${state.randomDuel(random)}/legs`, randomLeg),
+  requestTo('GET', (random, state) => `/api/duels/${state.randomId(random, 'duel')}`),
+  requestTo('POST', (random, state) => `/api/duels/${state.randomId(random, 'duel')}/legs`, randomLeg),
+  requestTo('POST', (random, state) => `/api/duels/${state.randomId(random, 'duel')}/legs`, randomLeg),
   requestTo('GET', () => '/api/me/statistics'),
 ];
 

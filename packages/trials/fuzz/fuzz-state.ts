@@ -6,7 +6,11 @@ export interface FuzzUser {
   readonly id: string;
   readonly name: string;
   readonly token: string;
+  readonly kind: 'guest' | 'account';
 }
+
+/** What users create besides matches. */
+type CreatedKind = 'duel' | 'club' | 'tournament';
 
 export interface FuzzRequest {
   readonly method: string;
@@ -23,7 +27,7 @@ export interface FuzzResponse {
 
 const MAX_MATCHES = 40;
 const MAX_KEYS = 200;
-const MAX_DUELS = 10;
+const MAX_CREATED = 10;
 
 /** What the fuzzing users know: each other, the tables and the last views of them. */
 export class FuzzState {
@@ -33,7 +37,7 @@ export class FuzzState {
   readonly oldTokens: string[] = [];
   readonly matches: MatchId[] = [];
   readonly keys: string[] = [];
-  readonly duels: string[] = [];
+  readonly #created: { readonly [kind in CreatedKind]: string[] } = { duel: [], club: [], tournament: [] };
   readonly #views = new Map<string, { readonly person: FuzzUser; readonly view: MatchView }>();
   readonly #nextMovers = new Map<MatchId, FuzzUser>();
 
@@ -41,13 +45,17 @@ export class FuzzState {
     return this.matches.length > 0 ? pickOne(random, this.matches) : ('A'.repeat(22) as MatchId);
   }
 
-  randomDuel(random: Random): string {
-    return this.duels.length > 0 ? pickOne(random, this.duels) : 'B'.repeat(22);
+  randomId(random: Random, kind: CreatedKind): string {
+    const known = this.#created[kind];
+    return known.length > 0 ? pickOne(random, known) : 'B'.repeat(22);
   }
 
-  addDuel(id: string): void {
-    this.duels.push(id);
-    if (this.duels.length > MAX_DUELS) this.duels.shift();
+  /** `url` is that of the page of what was created. */
+  addCreated(id: string, url: string): void {
+    const kind = (['duel', 'club', 'tournament'] as const).find((each) => url.includes(`/${each}/`));
+    const known = kind ? this.#created[kind] : [];
+    known.push(id);
+    if (known.length > MAX_CREATED) known.shift();
   }
 
   addMatch(id: MatchId): void {

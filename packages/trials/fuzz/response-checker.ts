@@ -14,6 +14,9 @@ const MESSAGE_TYPES = [
   'mine',
   'live',
   'tv',
+  'friends',
+  'club',
+  'tournament',
   'chat',
   'spectator-chat',
   'pong',
@@ -25,7 +28,7 @@ const INTERNALS_PATTERN = /\bat .{0,80}\.(ts|js|mjs):\d+|node:internal|node_modu
 /** The form of every secret. */
 const SECRET_PATTERN = /[\w-]{40,}/g;
 /** Here a 404 is an HTML page. */
-const MANUAL_PATH = /^\/docs(\/|$)/;
+const MANUAL_PATH = /^\/(docs|confirm-email|unsubscribe)(\/|$)/;
 const STREAM_PATH = /\/stream(\?|$)/;
 
 /** Checks the form of every response, and that it leaks nothing. */

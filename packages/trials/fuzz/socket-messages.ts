@@ -1,4 +1,5 @@
 import type { Random } from '@safehouse/contract';
+import { GAME_IDS } from '@safehouse/games/registry';
 import { CHAT_EMOTES, CHAT_PHRASES, PROTOCOL_VERSION } from '@safehouse/protocol';
 import { moveOfAnyMatch, wrongVersion } from './fuzz-requests.ts';
 import type { FuzzState, FuzzUser } from './fuzz-state.ts';
@@ -60,7 +61,12 @@ function validMessage(random: Random, state: FuzzState, person: FuzzUser): Socke
     () => ({ type: 'spectator-chat', on, say: { phrase: pickOne(random, CHAT_PHRASES) } }),
     () => ({ type: 'claim', on }),
     () => ({ type: 'chat', on, say: { text: 'by socket' }, key: randomKey(random) }),
-    () => ({ type: pickOne(random, ['lobby', 'mine', 'live', 'tv', 'leave']), on }),
+    () => ({ type: pickOne(random, ['lobby', 'mine', 'friends', 'live', 'tv', 'leave']), on }),
+    () => ({ type: 'live', on, game: pickOne(random, GAME_IDS) }),
+    () => ({ type: 'watch', on, match: state.randomMatch(random), preview: true }),
+    () => ({ type: 'club', on, club: state.randomId(random, 'club') }),
+    () => ({ type: 'tournament', on, tournament: state.randomId(random, 'tournament') }),
+    () => ({ type: 'tournament', on, tournament: state.randomId(random, 'tournament'), code: 'x'.repeat(10) }),
     () => ({ type: 'hello', protocol: random.below(3), token: pickOne(random, state.users).token }),
   ])();
 }

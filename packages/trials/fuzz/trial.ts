@@ -7,6 +7,7 @@ import { encodeRequest, makeFuzzRequest } from './fuzz-requests.ts';
 import { type FuzzRequest, type FuzzResponse, FuzzState, type FuzzUser } from './fuzz-state.ts';
 import { pickOne } from './junk.ts';
 import { ResponseChecker } from './response-checker.ts';
+import { newClubRequest, newTournamentRequest } from './social-requests.ts';
 import { fuzzMessages } from './socket-messages.ts';
 import { RESPONSE_TIMEOUT_MS, type Transport, type TransportConnection } from './transport.ts';
 import { newTableRequest } from './valid-requests.ts';
@@ -35,7 +36,8 @@ export interface FuzzTrialResult {
   readonly matches: { readonly [status: string]: number };
 }
 
-const INITIAL_USERS = 6;
+/** Only accounts have clubs, friends and e-mail addresses. */
+const INITIAL_USERS = ['guest', 'guest', 'guest', 'guest', 'account', 'account', 'account'] as const;
 const MAX_MESSAGES_PER_CONNECTION = 45;
 const MAX_VIOLATIONS = 20;
 const REPORT_EVERY = 10_000;
@@ -59,7 +61,7 @@ class FuzzRunner {
   #requests = 0;
   #messagesSent = 0;
   #messagesReceived = 0;
-  #guestCount = 0;
+  #userCount = 0;
   #lastReportAt = 0;
 
   constructor(options: FuzzTrialOptions) {
@@ -68,32 +70,35 @@ class FuzzRunner {
     this.#checker = new ResponseChecker(this.#state, this.#oracle, options.now ?? Date.now);
   }
 
-  /** An account that sends nothing more, whose token must not show, and the guests who do. */
+  /** An account that sends nothing more, whose token must not show, and the users who do. */
   async setUp(): Promise<void> {
     const { transport } = this.#options;
     const path = '/api/account';
     const body = JSON.stringify({ name: 'the host', passphrase: 'not to be guessed' });
     const admin = await transport.send({ method: 'POST', path, headers: {}, body });
     this.#checker.addSecret(JSON.parse(admin?.text ?? '{}').token);
-    for (let i = 0; i < INITIAL_USERS; i++) this.#state.users.push(await this.#createGuest());
+    for (const kind of INITIAL_USERS) this.#state.users.push(await this.#createUser(kind));
     const random = quickRandom(this.#options.seed);
     for (let i = 0; i < INITIAL_TABLES; i++)
       await this.#sendRequest(encodeRequest(random, newTableRequest(random, this.#state)));
+    for (const person of this.#state.users)
+      for (const generate of [newClubRequest, newTournamentRequest])
+        await this.#sendRequest(encodeRequest(random, { ...generate(random, this.#state), person }));
   }
 
-  async #createGuest(): Promise<FuzzUser> {
-    const name = `fuzzer ${this.#guestCount++}`;
-    const body = JSON.stringify({ name });
+  async #createUser(kind: FuzzUser['kind']): Promise<FuzzUser> {
+    const name = `fuzzer ${this.#userCount++}`;
+    const body = JSON.stringify({ name, ...(kind === 'account' && { passphrase: 'not to be guessed' }) });
     const response = await this.#options.transport.send({
       method: 'POST',
-      path: '/api/guest',
+      path: `/api/${kind}`,
       headers: {},
       body,
     });
-    if (response?.status !== 201) throw new Error(`no guest can sign in: ${response?.text}`);
+    if (response?.status !== 201) throw new Error(`nobody can sign in: ${response?.text}`);
     const { user, token } = JSON.parse(response.text);
     this.#checker.addSecret(token);
-    return { id: user.id, name, token };
+    return { id: user.id, name, token, kind };
   }
 
   get #isOver(): boolean {
@@ -139,7 +144,7 @@ class FuzzRunner {
     if (typeof json.token === 'string') this.#checker.addSecret(json.token);
     if (typeof json.joinUrl === 'string') await this.#addMatches(json.id, json.pair);
     if (typeof json.counts === 'boolean') await this.#addMatches(json.id);
-    if (typeof json.url === 'string' && request.path.includes('duels')) this.#state.addDuel(json.id);
+    if (typeof json.url === 'string') this.#state.addCreated(json.id, json.url);
     if (person && json.seat !== undefined && Array.isArray(json.legal))
       this.#state.recordView(person, json as MatchView);
     const [, , collection, id] = request.path.split('/');
@@ -164,7 +169,7 @@ class FuzzRunner {
       headers,
       body: null,
     });
-    if (response?.status === 401) this.#state.replaceUser(person, await this.#createGuest());
+    if (response?.status === 401) this.#state.replaceUser(person, await this.#createUser(person.kind));
   }
 
   /** Sends messages over a new connection and checks what comes back until the last is answered. */

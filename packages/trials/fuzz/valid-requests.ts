@@ -4,6 +4,7 @@ import { CHAT_PHRASES } from '@safehouse/protocol';
 import { CHALLENGE_REQUESTS, MANUAL_REQUESTS } from './challenge-requests.ts';
 import type { FuzzState, FuzzUser } from './fuzz-state.ts';
 import { pickOne } from './junk.ts';
+import { CLUB_REQUESTS, PEOPLE_REQUESTS, TOURNAMENT_REQUESTS } from './social-requests.ts';
 
 /** A valid request by some user. Mutations come later. */
 export interface ValidRequest {
@@ -198,6 +199,9 @@ const REQUEST_MIX: readonly { readonly share: number; readonly generators: reado
   { share: 180, generators: [viewRequest] },
   { share: 40, generators: CHALLENGE_REQUESTS },
   { share: 10, generators: MANUAL_REQUESTS },
+  { share: 30, generators: CLUB_REQUESTS },
+  { share: 20, generators: TOURNAMENT_REQUESTS },
+  { share: 30, generators: PEOPLE_REQUESTS },
   { share: 240, generators: MATCH_REQUESTS },
   { share: 30, generators: ENDING_REQUESTS },
   { share: 60, generators: USER_REQUESTS },

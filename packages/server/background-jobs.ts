@@ -13,6 +13,7 @@ import { createEmailChannel } from './notify/email-channel.ts';
 import { noticeOf } from './notify/notice.ts';
 import { Notifier } from './notify/notifier.ts';
 import { createPushChannel } from './notify/push-channel.ts';
+import { recoverNotifications } from './notify/recover-notifications.ts';
 import { createPushSender } from './notify/web-push.ts';
 import { createWebhookPoster } from './notify/webhook.ts';
 import { OutboundClient } from './outbound/outbound-client.ts';
@@ -21,6 +22,7 @@ import { RatingUpdater } from './ratings/rating-updater.ts';
 import type { Services } from './services.ts';
 import type { Leadership } from './store/postgres/leadership.ts';
 import { TournamentScheduler } from './tournaments/scheduler.ts';
+import { startedSince } from './tournaments/started-tournaments.ts';
 
 const HOUR_MS = 3_600_000;
 /** How often somebody looks whether a match has ended that nobody counted, because its server died. */
@@ -102,6 +104,10 @@ export function createBackgroundJobs(
       driver.start();
       notifier.start();
       for (const delivery of deliveries) delivery.start();
+      await recoverNotifications({
+        ...services,
+        startedSince: (time) => startedSince(store.tournaments, services.tournaments.rooms, time),
+      }).catch((error) => log.warn('lost notifications were not looked for', { why: String(error) }));
       await ratings.start();
       await planPlayer.start();
       scheduler.start();

@@ -114,6 +114,7 @@ function countingStore(store: MatchStore, count: (what: 'due' | 'load' | 'append
     entriesSince: (id, version) => store.entriesSince(id, version),
     openTables: (most) => store.openTables(most),
     liveTables: (query) => store.liveTables(query),
+    runningSince: (since, most) => store.runningSince(since, most),
     openTablesBefore: (at, most) => store.openTablesBefore(at, most),
     countUnfinishedOf: (user) => store.countUnfinishedOf(user),
     matchesOf: (user, most) => store.matchesOf(user, most),

@@ -54,6 +54,7 @@ function withDelayedWrites(store: MatchStore, writers: number): MatchStore {
     entriesSince: (id, version) => store.entriesSince(id, version),
     openTables: (most) => store.openTables(most),
     liveTables: (query) => store.liveTables(query),
+    runningSince: (since, most) => store.runningSince(since, most),
     openTablesBefore: (at, most) => store.openTablesBefore(at, most),
     countUnfinishedOf: (user) => store.countUnfinishedOf(user),
     matchesOf: (user, most) => store.matchesOf(user, most),

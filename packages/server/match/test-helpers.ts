@@ -33,6 +33,7 @@ export class GatedMatchStore implements MatchStore {
   openTables = (most: number) => this.#inner.openTables(most);
   openTablesBefore = (...given: Parameters<MatchStore['openTablesBefore']>) => this.#inner.openTablesBefore(...given);
   liveTables = (...given: Parameters<MatchStore['liveTables']>) => this.#inner.liveTables(...given);
+  runningSince = (...given: Parameters<MatchStore['runningSince']>) => this.#inner.runningSince(...given);
   countUnfinishedOf = (...given: Parameters<MatchStore['countUnfinishedOf']>) =>
     this.#inner.countUnfinishedOf(...given);
   matchesOf = (...given: Parameters<MatchStore['matchesOf']>) => this.#inner.matchesOf(...given);

@@ -8,7 +8,12 @@ import {
   type UserId,
 } from '@safehouse/protocol';
 import type { Log } from '../log.ts';
-import type { NotificationStore, NotificationSwitch, UserReach } from '../store/notification-store.ts';
+import type {
+  NotificationStore,
+  NotificationSwitch,
+  QueuedNotification,
+  UserReach,
+} from '../store/notification-store.ts';
 import { delayFor } from './delivery-rules.ts';
 
 export interface NotificationsDeps {
@@ -54,6 +59,15 @@ export class Notifications {
     this.#pending.add(job);
   }
 
+  /** Something that happened at this time: for those who have been sent nothing since. */
+  async notifyUnlessTold(notification: NewNotification, happenedAt: number): Promise<void> {
+    const wasTold = async ({ user, channel }: QueuedNotification) =>
+      ((await this.#deps.store.sendCountOf(user, channel))?.lastAt ?? Number.NEGATIVE_INFINITY) >= happenedAt;
+    const queued = await this.#toQueue(notification);
+    const told = await Promise.all(queued.map(wasTold));
+    await this.#enqueue(queued.filter((_, i) => !told[i]));
+  }
+
   /** Resolves when everything is queued. */
   async whenQueued(): Promise<void> {
     await Promise.all(this.#pending);
@@ -96,17 +110,25 @@ export class Notifications {
     return (await this.#deps.store.reachOf([user]))[0].off;
   }
 
-  async #queue({ users, event, about }: NewNotification): Promise<void> {
+  async #queue(notification: NewNotification): Promise<void> {
+    await this.#enqueue(await this.#toQueue(notification));
+  }
+
+  /** By every channel by which they want to be told. */
+  async #toQueue({ users, event, about }: NewNotification): Promise<QueuedNotification[]> {
     const { store, mailDelayMs, now } = this.#deps;
     const at = now();
-    const queued = (await store.reachOf(users)).flatMap((reach) =>
+    return (await store.reachOf(users)).flatMap((reach) =>
       this.#channelsFor(reach, event).map((channel) => ({
         ...{ user: reach.user, channel, event, about, at },
         dueAt: at + delayFor(event, channel, mailDelayMs),
       })),
     );
+  }
+
+  async #enqueue(queued: readonly QueuedNotification[]): Promise<void> {
     if (queued.length === 0) return;
-    await store.enqueue(queued);
+    await this.#deps.store.enqueue(queued);
     this.#onQueued();
   }
 

@@ -160,6 +160,17 @@ export function matchStoreSuite(name: string, open: () => MatchStoreUnderTest | 
       expect((await matches.liveTables({ now, since, limit: 1 }))[0].summary.moves).toBe(8);
     });
 
+    test('running matches are found by their last change', async () => {
+      const now = 6_000_000_000_000;
+      const late = await created({ visibility: 'private' }, { updatedAt: now });
+      await created({}, { updatedAt: now - 1 });
+      await created({}, { updatedAt: now, status: 'over' });
+      const found = await matches.runningSince(now, 9);
+      expect(found.map(({ header, summary }) => [header.id, summary.updatedAt])).toEqual([[late, now]]);
+      await created({}, { updatedAt: now + 1 });
+      expect(await matches.runningSince(now, 1)).toHaveLength(1);
+    });
+
     test.each([
       ['behind', 1, 2],
       ['halfway into', 2, 4],

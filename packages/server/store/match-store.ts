@@ -47,6 +47,8 @@ export interface MatchStore {
    * first.
    */
   liveTables(query: LiveTablesQuery): Promise<MatchWithSummary[]>;
+  /** Running matches that have changed since then, in any order. */
+  runningSince(since: number, limit: number): Promise<MatchWithSummary[]>;
   /** How many open and running matches a person has a seat at. */
   countUnfinishedOf(user: UserId): Promise<UnfinishedCounts>;
   /** A person's matches: those waiting for them first, then the latest. */

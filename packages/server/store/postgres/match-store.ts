@@ -122,6 +122,15 @@ export class PostgresMatchStore implements MatchStore {
     return rows.map(matchWithSummaryFromRow);
   }
 
+  async runningSince(since: number, limit: number): Promise<MatchWithSummary[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<MatchRow[]>`
+        SELECT ${sql.unsafe(LISTED_COLUMNS)} FROM matches
+        WHERE status = 'running' AND updated_at >= ${since} LIMIT ${limit}`,
+    );
+    return rows.map(matchWithSummaryFromRow);
+  }
+
   async countUnfinishedOf(user: UserId): Promise<UnfinishedCounts> {
     const [counts] = await this.#client.queryWithRetry(
       (sql) => sql<UnfinishedCounts[]>`

@@ -34,6 +34,7 @@ export class SqliteMatchStore implements MatchStore {
   readonly #selectOpenBefore: Query<{ id: MatchId }>;
   readonly #selectLive: Query<MatchRow>;
   readonly #selectJustOver: Query<MatchRow>;
+  readonly #selectRunning: Query<MatchRow>;
   readonly #countUnfinished: Query<UnfinishedCounts>;
   readonly #selectByUser: Query<MatchRow>;
   readonly #selectListedByUser: Query<MatchRow>;
@@ -55,6 +56,7 @@ export class SqliteMatchStore implements MatchStore {
        AND updated_at > ?1 - ${MAX_DELAY_MS} AND updated_at > ?1 - 1000 * live_delay ORDER BY updated_at DESC LIMIT ?2`);
     this.#selectJustOver = reader.prepare(`${SELECT_LISTED_SQL} WHERE status = 'over' AND live_delay > 0
        AND updated_at > ?1 - ${MAX_DELAY_MS} AND updated_at > ?1 - 1000 * live_delay ORDER BY updated_at DESC LIMIT ?2`);
+    this.#selectRunning = reader.prepare(`${SELECT_LISTED_SQL} WHERE status = 'running' AND updated_at >= ? LIMIT ?`);
     this.#countUnfinished = reader.prepare(`SELECT count(*) FILTER (WHERE status = 'open') AS open,
        count(*) FILTER (WHERE status = 'running') AS running
        FROM seated JOIN matches ON matches.id = seated.match JOIN summaries ON summaries.match = matches.n
@@ -109,6 +111,10 @@ export class SqliteMatchStore implements MatchStore {
   async liveTables({ now, since, limit }: LiveTablesQuery): Promise<MatchWithSummary[]> {
     const rows = [...this.#selectLive.all(since, limit), ...this.#selectJustOver.all(now, limit)];
     return rows.map(matchWithSummaryFromRow);
+  }
+
+  async runningSince(since: number, limit: number): Promise<MatchWithSummary[]> {
+    return this.#selectRunning.all(since, limit).map(matchWithSummaryFromRow);
   }
 
   async countUnfinishedOf(user: UserId): Promise<UnfinishedCounts> {

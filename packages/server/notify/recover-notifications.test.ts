@@ -1,0 +1,51 @@
+import { newMatchId } from '@safehouse/protocol';
+import { botChair, personChair } from '@safehouse/table/test-helpers';
+import { expect, test } from 'vitest';
+import { openTable } from '../lobby/test-helpers.ts';
+import { recoverNotifications } from './recover-notifications.ts';
+import { createAccount, createNotifyHarness } from './test-helpers.ts';
+
+const TOURNAMENT = 'friday';
+
+/** As after a kill: what happened is stored, nothing is queued. */
+async function afterCrash() {
+  const harness = await createNotifyHarness();
+  const { services, notifications } = harness;
+  const ann = await createAccount(services, 'Ann');
+  const match = await openTable(services, { id: newMatchId(), chairs: [personChair(ann), botChair()] });
+  const startedAt = services.now();
+  const startedSince = async (time: number) => (startedAt >= time ? [{ id: TOURNAMENT, startedAt, users: [ann] }] : []);
+  const recover = () => recoverNotifications({ ...services, notifications, startedSince });
+  const queued = async () =>
+    (await services.store.notifications.queuedFor(ann)).map(({ event, channel, about }) => [event, channel, about]);
+  return { ...harness, ann, match, recover, queued };
+}
+
+test('a turn and a start of the last minutes that nobody was told of are queued, once', async () => {
+  const { match, recover, queued } = await afterCrash();
+  await recover();
+  await recover();
+  expect((await queued()).toSorted()).toEqual([
+    ['tournament-start', 'email', TOURNAMENT],
+    ['tournament-start', 'push', TOURNAMENT],
+    ['turn', 'email', match],
+    ['turn', 'push', match],
+  ]);
+});
+
+test('what was told since is not told again', async () => {
+  const { services, recover, push, pushed, queued } = await afterCrash();
+  services.advanceTime(1000);
+  await recover();
+  await push.sweep();
+  expect(pushed).toHaveLength(1);
+  await recover();
+  expect((await queued()).filter(([, channel]) => channel === 'push')).toEqual([]);
+});
+
+test('what is older is left alone', async () => {
+  const { services, recover, queued } = await afterCrash();
+  services.advanceTime(301_000);
+  await recover();
+  expect(await queued()).toEqual([]);
+});

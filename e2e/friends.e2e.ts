@@ -42,6 +42,7 @@ test('a friend is found by name, asked, challenged, and sits down', async () => 
   await openProfile(ann, 'bob');
   await ann.page.getByRole('button', { name: 'Ask to be friends' }).click();
   await ann.page.getByRole('button', { name: 'Withdraw' }).waitFor();
+  await ann.page.locator('summary', { hasText: 'Private note' }).click();
   await ann.page.getByRole('textbox', { name: 'Private note' }).fill('from the club');
   await ann.page.getByRole('button', { name: 'Save the note' }).click();
   await ann.page.getByRole('status').getByText('Saved.').waitFor();
@@ -65,7 +66,24 @@ test('a friend is found by name, asked, challenged, and sits down', async () => 
   // It appears on Bob's front page while he looks at it.
   await bob.page.getByRole('link', { name: /Invited by: Ann/ }).click();
   await bob.page.getByRole('button', { name: 'Join' }).click();
-  await ann.page.locator('.person-name', { hasText: 'Bob' }).waitFor();
+  // A press on the name of a player opens their card, and the focus comes back to it.
+  await ann.page.getByRole('link', { name: 'Bob' }).press('Enter');
+  const card = ann.page.getByRole('dialog', { name: 'Bob' });
+  await card.getByText('Playing').waitFor();
+  await card.getByText('You haven’t played each other yet.').waitFor();
+  await card.getByRole('button', { name: 'End the friendship' }).waitFor();
+  await expectNoFaults(ann);
+  await ann.page.keyboard.press('Escape');
+  await card.waitFor({ state: 'hidden' });
+  expect(await ann.page.evaluate(() => document.activeElement?.textContent)).toBe('Bob');
+  // Whoever is online is on the front page.
+  const cleo = await newAccount('Cleo');
+  await cleo.page.goto('/');
+  await cleo.page.getByRole('heading', { name: 'Online now' }).scrollIntoViewIfNeeded();
+  await cleo.page.getByRole('region', { name: 'Online now' }).getByRole('link', { name: 'Ann playing' }).click();
+  await cleo.page.getByRole('dialog', { name: 'Ann' }).getByRole('link', { name: 'Profile' }).click();
+  await cleo.page.getByRole('heading', { name: 'Ann', level: 1 }).waitFor();
+  await cleo.context.close();
   await bob.page.goto('/friends');
   await bob.page.getByRole('region', { name: 'Recent opponents' }).getByRole('link', { name: 'Ann' }).waitFor();
   for (const { context, consoleErrors } of [ann, bob]) {

@@ -83,6 +83,8 @@ export const profileRequest = z.strictObject({
   avatar: avatarCode.nullable().optional(),
   /** On all devices: others are not told when they are here. */
   invisible: z.boolean().optional(),
+  /** A program plays under this name: it is shown as a bot everywhere, and for ever. */
+  bot: z.literal(true).optional(),
   /** Called when it is the account's turn. */
   webhook: z
     .url({ protocol: /^https$/ })
@@ -105,6 +107,7 @@ export const ownProfile = z.strictObject({
   /** Null: the default of the id. */
   avatar: z.string().nullable(),
   invisible: z.boolean(),
+  bot: z.boolean(),
 });
 
 export type OwnProfile = z.infer<typeof ownProfile>;

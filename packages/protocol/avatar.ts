@@ -54,4 +54,6 @@ export const MAX_AVATARS = 100;
 /** The codes of those who have chosen a face, by user; the others have their default. */
 export interface AvatarsView {
   readonly avatars: { readonly [user: string]: string };
+  /** Those of them who are programs; missing where nobody is. */
+  readonly bots?: readonly string[];
 }

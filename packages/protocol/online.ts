@@ -41,6 +41,8 @@ export interface PlayerCard {
   readonly id: string;
   readonly name: string;
   readonly kind: 'guest' | 'account';
+  /** A program plays under this name. */
+  readonly isBot: boolean;
   readonly ratings: readonly (RatingView & { readonly game: string; readonly mode: string })[];
   /** Null: not here, or not to be seen. */
   readonly status: FriendStatus | null;

@@ -102,6 +102,8 @@ export interface LeaderboardView {
 export interface PublicProfile {
   readonly id: string;
   readonly name: string;
+  /** A program plays under this name. */
+  readonly isBot?: true;
   readonly ratings: readonly (RatingView & { readonly game: string; readonly mode: string })[];
   readonly played: readonly {
     readonly game: string;

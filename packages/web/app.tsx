@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { LoadFailure } from './components/load-failure.tsx';
 import { loadedTranslations } from './i18n/translations.ts';
+import { CardHost } from './person/card-host.tsx';
 import { FrontScreen } from './screens/front/front-screen.tsx';
 import { AboutScreen, LAZY_SCREENS, NewTableScreen, TableScreen } from './screens/lazy-screens.tsx';
 import { NotFoundScreen } from './screens/not-found-screen.tsx';
@@ -10,6 +11,7 @@ export function App() {
   return (
     <>
       <CurrentScreen />
+      <CardHost />
       <LoadFailure />
     </>
   );

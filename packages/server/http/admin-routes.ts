@@ -58,7 +58,7 @@ const searchUsers = forAdmin({
   },
 });
 
-function userView({ id, name, kind, isAdmin, isBanned, createdAt }: StoredUser): Omit<User, 'isInvisible'> {
+function userView({ id, name, kind, isAdmin, isBanned, createdAt }: StoredUser): Omit<User, 'isInvisible' | 'isBot'> {
   return { id, name, kind, isAdmin, isBanned, createdAt };
 }
 

@@ -20,3 +20,17 @@ test('a face is chosen, seen by everybody, and given up again', async () => {
   expect(await shown()).toEqual({ avatars: {} });
   expect((await api.request('GET', '/api/avatars')).json).toEqual({ avatars: {} });
 });
+
+test('a program that says so is shown as one, and stays one', async () => {
+  const api = await createTestApi();
+  onTestFinished(() => api.close());
+  const { user, token } = (await api.request('POST', '/api/guest', { body: { name: 'Deep Drop' } })).json;
+  const view = async () => (await api.request('GET', `/api/avatars?users=${user.id}`)).json;
+  expect(user.bot).toBe(false);
+  expect(await view()).toEqual({ avatars: {} });
+  expect((await api.request('PUT', '/api/me', { token, body: { bot: true } })).json).toMatchObject({ bot: true });
+  expect(await view()).toEqual({ avatars: {}, bots: [user.id] });
+  expect((await api.request('GET', `/api/users/${user.id}`)).json).toMatchObject({ name: 'Deep Drop', isBot: true });
+  expect((await api.request('GET', `/api/users/${user.id}/card`)).json).toMatchObject({ isBot: true });
+  expect((await api.request('PUT', '/api/me', { token, body: { bot: false } })).status).toBe(400);
+});

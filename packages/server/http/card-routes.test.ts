@@ -39,6 +39,7 @@ test('a card has name and score, from the side of the viewer', async () => {
     id: bob.id,
     name: 'Bob',
     kind: 'account',
+    isBot: false,
     status: null,
     score: { matches: 3, wins: 2, losses: 1, draws: 0 },
   });

@@ -42,6 +42,7 @@ const showCard = forAnybody({
       id: found.id,
       name: found.name,
       kind: found.kind,
+      isBot: found.isBot,
       ratings: ratings.map((rating) => ({ game: rating.game, mode: rating.mode, ...ratingView(rating) })),
       status,
       score,

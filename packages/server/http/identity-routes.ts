@@ -218,8 +218,9 @@ function profileView({
   webhook,
   avatar,
   isInvisible,
+  isBot,
 }: Profile): OwnProfile {
-  return { id, name, kind, isAdmin, createdAt, locale, webhook, avatar, invisible: isInvisible };
+  return { id, name, kind, isAdmin, createdAt, locale, webhook, avatar, invisible: isInvisible, bot: isBot };
 }
 
 export const identityRoutes: readonly Route[] = [

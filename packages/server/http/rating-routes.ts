@@ -1,5 +1,5 @@
 import { loadGame } from '@safehouse/games/registry';
-import { type LeaderboardView, parseUserId, type RatingChange, refusal } from '@safehouse/protocol';
+import { type LeaderboardView, type PublicProfile, parseUserId, type RatingChange, refusal } from '@safehouse/protocol';
 import { statisticsByMode } from '../ratings/game-statistics.ts';
 import { computeOwnStatistics } from '../ratings/own-statistics.ts';
 import { ratingView } from '../ratings/rating-view.ts';
@@ -56,10 +56,10 @@ const showUser = forAnybody({
   async run({ services, params }) {
     const id = parseUserId(params.id);
     if (id === null) return NO_SUCH_USER;
-    await services.directory.preload([id]);
-    const name = services.directory.nameOf(id);
-    if (name === null) return NO_SUCH_USER;
-    const { ratings, practice } = services.store;
+    const { ratings, practice, users } = services.store;
+    const found = await users.byId(id);
+    if (!found) return NO_SUCH_USER;
+    const { name, isBot } = found;
     const gameRatings = (await ratings.ratingsOf(id)).map((rating) => ({
       game: rating.game,
       mode: rating.mode,
@@ -70,7 +70,16 @@ const showUser = forAnybody({
       practice.beatenBy(id),
       ratings.historyOf(id, MAX_HISTORY),
     ]);
-    return { json: { id, name, ratings: gameRatings, played, beaten, history: history.map(roundedChange) } };
+    const profile: PublicProfile = {
+      id,
+      name,
+      ...(isBot && { isBot }),
+      ratings: gameRatings,
+      played,
+      beaten,
+      history: history.map(roundedChange),
+    };
+    return { json: profile };
   },
 });
 

@@ -171,13 +171,14 @@ export class Identity {
   async updateProfile(user: User, request: ProfileRequest): Promise<ServerRefusal | null> {
     const refused = await this.#profileRefusal(user, request);
     if (refused) return refused;
-    const { name, locale, webhook, avatar, invisible } = request;
+    const { name, locale, webhook, avatar, invisible, bot } = request;
     await this.#deps.store.users.update(user.id, {
       ...(name !== undefined && { name, nameKey: nameKey(name) }),
       ...(locale !== undefined && { locale }),
       ...(webhook !== undefined && { webhook }),
       ...(avatar !== undefined && { avatar }),
       ...(invisible !== undefined && { isInvisible: invisible }),
+      ...(bot && { isBot: bot }),
     });
     this.#publishChange(user.id);
     return null;

@@ -71,7 +71,7 @@ export function openTestServices(path: string): TestServices {
 }
 
 export function testUser(id: UserId, kind: User['kind'] = 'account'): User {
-  return { id, name: id, kind, isAdmin: false, isBanned: false, isInvisible: false, createdAt: 0 };
+  return { id, name: id, kind, isAdmin: false, isBanned: false, isInvisible: false, isBot: false, createdAt: 0 };
 }
 
 /** A table that is kept and, with no free chair, has begun. */

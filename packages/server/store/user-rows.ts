@@ -1,11 +1,11 @@
 import type { UserId } from '@safehouse/protocol';
 import { nameSkeleton } from './name-skeleton.ts';
-import type { StoredSession, StoredUser, UserChanges } from './user-store.ts';
+import type { StoredSession, StoredUser, UserChanges, UserFace } from './user-store.ts';
 
 type ColumnValue = string | number | null;
 
 export function changedColumns(changes: UserChanges): (readonly [column: string, value: ColumnValue])[] {
-  const { name, nameKey, isBanned, isAdmin, locale, webhook, avatar, isInvisible } = changes;
+  const { name, nameKey, isBanned, isAdmin, locale, webhook, avatar, isInvisible, isBot } = changes;
   const skeleton = name === undefined ? undefined : nameSkeleton(name);
   const columns = {
     name,
@@ -17,6 +17,7 @@ export function changedColumns(changes: UserChanges): (readonly [column: string,
     webhook,
     avatar,
     is_invisible: isInvisible,
+    is_bot: isBot,
   };
   return Object.entries(columns).flatMap(([column, value]) =>
     value === undefined ? [] : [[column, typeof value === 'boolean' ? Number(value) : value] as const],
@@ -37,6 +38,7 @@ export interface UserRow {
   readonly is_admin: number;
   readonly is_banned: number;
   readonly is_invisible: number;
+  readonly is_bot: number;
   readonly created_at: number;
   readonly locale: string | null;
   readonly webhook: string | null;
@@ -65,8 +67,13 @@ export function userFromRow(row: UserRow | undefined): StoredUser | null {
     isAdmin: row.is_admin === 1,
     isBanned: row.is_banned === 1,
     isInvisible: row.is_invisible === 1,
+    isBot: row.is_bot === 1,
     createdAt: row.created_at,
   };
+}
+
+export function faceFromRow({ id, avatar, is_bot }: Pick<UserRow, 'id' | 'avatar' | 'is_bot'>): UserFace {
+  return { id, avatar, isBot: is_bot === 1 };
 }
 
 export function sessionFromRow(row: SessionRow): StoredSession {

@@ -43,17 +43,26 @@ export function userStoreSuite(name: string, open: () => UserStoreUnderTest | Pr
       expect(await users.findSession(rivalSession.hash, 50)).toBeNull();
     });
 
-    test('faces are those that were chosen, until the user is erased', async () => {
+    test('faces are those that were chosen, and programs are known, until the user is erased', async () => {
       const [ada, session] = newUserWithSession('account', 'drawn');
       const [plain, plainSession] = newUserWithSession('account', 'plain');
+      const [program, programSession] = newUserWithSession('account', 'program');
+      await users.create(program, programSession);
+      await users.update(program.id, { isBot: true });
       await users.create(ada, session);
       await users.create(plain, plainSession);
       await users.update(ada.id, { avatar: '0123', isInvisible: true });
       expect(await users.byId(ada.id)).toMatchObject({ avatar: '0123', isInvisible: true });
       expect(await users.byId(plain.id)).toMatchObject({ avatar: null, isInvisible: false });
-      expect(await users.avatarsOf([ada.id, plain.id])).toEqual(new Map([[ada.id, '0123']]));
-      await users.erase(ada.id);
-      expect(await users.avatarsOf([ada.id])).toEqual(new Map());
+      expect(await users.byId(program.id)).toMatchObject({ isBot: true });
+      expect(new Set(await users.facesOf([ada.id, plain.id, program.id]))).toEqual(
+        new Set([
+          { id: ada.id, avatar: '0123', isBot: false },
+          { id: program.id, avatar: null, isBot: true },
+        ]),
+      );
+      for (const { id } of [ada, program]) await users.erase(id);
+      expect(await users.facesOf([ada.id, program.id])).toEqual([]);
     });
 
     test('a name that looks like that of an account is taken, until the account is erased', async () => {

@@ -25,6 +25,14 @@ export interface StoredUser extends Profile {
   readonly passphrase: string | null;
 }
 
+/** How a user is shown beside the name. */
+export interface UserFace {
+  readonly id: UserId;
+  /** Null: the default of the id. */
+  readonly avatar: string | null;
+  readonly isBot: boolean;
+}
+
 export interface UserChanges {
   readonly name?: string;
   readonly nameKey?: string;
@@ -33,6 +41,7 @@ export interface UserChanges {
   readonly locale?: string | null;
   readonly avatar?: string | null;
   readonly isInvisible?: boolean;
+  readonly isBot?: boolean;
   readonly webhook?: string | null;
 }
 
@@ -98,8 +107,8 @@ export interface UserStore {
   isNameTaken(name: string): Promise<boolean>;
   /** Names by id, without deleted users. */
   namesOf(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>>;
-  /** The faces that these users have chosen. */
-  avatarsOf(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>>;
+  /** Of those who have chosen a face or are programs. */
+  facesOf(ids: readonly UserId[]): Promise<readonly UserFace[]>;
   /** Users whose `nameKey` has this prefix. */
   search(prefix: string, limit: number): Promise<StoredUser[]>;
   counts(): Promise<UserCounts>;

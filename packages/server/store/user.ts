@@ -8,6 +8,8 @@ export interface User {
   /** All requests are refused with `banned`. */
   readonly isBanned: boolean;
   readonly createdAt: number;
+  /** A program plays under this name. */
+  readonly isBot: boolean;
   /** Others are not told when they are here. */
   readonly isInvisible: boolean;
 }

@@ -135,7 +135,12 @@ export class Tournaments {
     const settings = await this.rooms.read(id, (tournament) => tournament.settings);
     if (!settings) return NO_SUCH_TOURNAMENT;
     const rating = await this.#ratingOf(user.id, settings);
-    const request = { player: user.id, rating, seed: seed ?? seedDrawnByServer(), ...(bot && { isApiBot: bot }) };
+    const request = {
+      player: user.id,
+      rating,
+      seed: seed ?? seedDrawnByServer(),
+      ...((bot || user.isBot) && { isApiBot: true as const }),
+    };
     const visitor = await visitorOf(this.#deps.store.clubs, settings, { user: user.id, code });
     return this.#execute(id, (tournament) => {
       if (mayJoin(tournament, visitor)) return joinTournament(tournament, request);

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { type Avatar, type AvatarsView, defaultAvatar, MAX_AVATARS, parseAvatar } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { apiRequest } from '../online/api.ts';
+import { knownBots } from './known-bots.ts';
 
 /** By user: what is known of their faces so far. */
 const known = signal<ReadonlyMap<string, Avatar>>(new Map());
@@ -31,7 +32,8 @@ async function loadWanted(): Promise<void> {
   for (let first = 0; first < users.length; first += MAX_AVATARS) {
     const batch = users.slice(first, first + MAX_AVATARS);
     const response = await apiRequest<AvatarsView>('GET', `/avatars?users=${batch.join(',')}`);
-    const { avatars } = response.ok ? response.value : { avatars: {} };
+    const { avatars, bots = [] }: AvatarsView = response.ok ? response.value : { avatars: {} };
+    if (bots.length > 0) knownBots.value = new Set([...knownBots.value, ...bots]);
     const faces = batch.map((user) => [user, parseAvatar(avatars[user] ?? '') ?? defaultAvatar(user)] as const);
     known.value = new Map([...known.value, ...faces]);
   }

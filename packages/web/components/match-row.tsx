@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { nameWithBotMark } from '../avatar/known-bots.ts';
 import { UserAvatar } from '../avatar/lazy-user-avatar.tsx';
 import { relativeTime } from '../i18n/relative-time.ts';
 import { seriesText } from '../i18n/series-text.ts';
@@ -63,5 +64,9 @@ function useOpponents({ id, game, isLocal, players, ownSeat }: OwnMatch) {
       ? [<UserAvatar key={seat} user={player.user} name={names[seat]} />]
       : [];
   });
-  return { names: names.filter((_, seat) => seat !== ownSeat).join(', '), faces };
+  const marked = names.map((name, seat) => {
+    const player = players[seat];
+    return 'user' in player ? nameWithBotMark(player.user, name) : name;
+  });
+  return { names: marked.filter((_, seat) => seat !== ownSeat).join(', '), faces };
 }

@@ -224,6 +224,8 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX spectator_chat_of_user ON spectator_chat ("user");
    ALTER TABLE reports ADD COLUMN channel text NOT NULL DEFAULT 'players';`,
   'ALTER TABLE users ADD COLUMN is_invisible integer NOT NULL DEFAULT 0;',
+  // Programs that play by the API.
+  'ALTER TABLE users ADD COLUMN is_bot integer NOT NULL DEFAULT 0;',
 ];
 
 export const LATEST_STEP = MIGRATIONS.length;

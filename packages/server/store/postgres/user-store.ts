@@ -172,13 +172,14 @@ export class PostgresUserStore implements users.UserStore {
     return new Map(found.map(({ id, name }) => [id, name]));
   }
 
-  async avatarsOf(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>> {
+  async facesOf(ids: readonly UserId[]): Promise<readonly users.UserFace[]> {
     const found = await this.#client.queryWithRetry(
-      (sql) => sql<{ id: UserId; avatar: string }[]>`
-        SELECT id, avatar FROM users WHERE id IN (SELECT json_array_elements_text(${JSON.stringify(ids)}::text::json))
-        AND avatar IS NOT NULL`,
+      (sql) => sql<Pick<rows.UserRow, 'id' | 'avatar' | 'is_bot'>[]>`
+        SELECT id, avatar, is_bot FROM users
+        WHERE id IN (SELECT json_array_elements_text(${JSON.stringify(ids)}::text::json))
+        AND name IS NOT NULL AND (avatar IS NOT NULL OR is_bot = 1)`,
     );
-    return new Map(found.map(({ id, avatar }) => [id, avatar]));
+    return found.map(rows.faceFromRow);
   }
 
   async search(prefix: string, limit: number): Promise<users.StoredUser[]> {

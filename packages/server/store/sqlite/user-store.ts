@@ -10,7 +10,7 @@ export class SqliteUserStore implements users.UserStore {
   readonly #selectById: Query<rows.UserRow>;
   readonly #selectAccount: Query<rows.UserRow>;
   readonly #selectTaken: Query<{ taken: number }>;
-  readonly #selectAvatars: Query<{ id: UserId; avatar: string }>;
+  readonly #selectFaces: Query<Pick<rows.UserRow, 'id' | 'avatar' | 'is_bot'>>;
   readonly #selectNames: Query<{ id: UserId; name: string }>;
   readonly #selectByPrefix: Query<rows.UserRow>;
   readonly #selectCounts: Query<{ everybody: number; accounts: number; sessions: number }>;
@@ -27,9 +27,8 @@ export class SqliteUserStore implements users.UserStore {
     this.#selectTaken = reader.prepare(
       `SELECT 1 AS taken FROM users WHERE kind = 'account' AND (name_key = ? OR skeleton = ?) LIMIT 1`,
     );
-    this.#selectAvatars = reader.prepare(
-      'SELECT id, avatar FROM users WHERE id IN (SELECT value FROM json_each(?)) AND avatar IS NOT NULL',
-    );
+    this.#selectFaces = reader.prepare(`SELECT id, avatar, is_bot FROM users
+      WHERE id IN (SELECT value FROM json_each(?)) AND name IS NOT NULL AND (avatar IS NOT NULL OR is_bot = 1)`);
     this.#selectNames = reader.prepare(
       'SELECT id, name FROM users WHERE id IN (SELECT value FROM json_each(?)) AND name IS NOT NULL',
     );
@@ -156,9 +155,8 @@ export class SqliteUserStore implements users.UserStore {
     return new Map(found.map(({ id, name }) => [id, name]));
   }
 
-  async avatarsOf(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>> {
-    const found = this.#selectAvatars.all(JSON.stringify(ids));
-    return new Map(found.map(({ id, avatar }) => [id, avatar]));
+  async facesOf(ids: readonly UserId[]): Promise<readonly users.UserFace[]> {
+    return this.#selectFaces.all(JSON.stringify(ids)).map(rows.faceFromRow);
   }
 
   async search(prefix: string, limit: number): Promise<users.StoredUser[]> {

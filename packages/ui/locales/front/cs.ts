@@ -42,6 +42,10 @@ export const frontTranslations: FrontTranslations = {
       other: 'Zobrazit # živých partií',
     }),
   watchTable: (what) => `Sledovat: ${what}`,
+  online: 'Právě online',
+  onlineCount: playerCount,
+  onlineNone: 'Nikdo další teď není online.',
+  onlineStatuses: { playing: 'hraje', looking: 'hledá soupeře' },
   playSeeker: 'Hrát',
   sitDown: 'Přisednout si',
   offline:

@@ -36,6 +36,10 @@ export const frontTranslations: FrontTranslations = {
   liveNone: 'Gerade spielt niemand öffentlich.',
   liveAll: (count) => plural('de', count, { one: 'Zur laufenden Partie', other: 'Alle # laufenden Partien' }),
   watchTable: (what) => `Zuschauen: ${what}`,
+  online: 'Jetzt online',
+  onlineCount: playerCount,
+  onlineNone: 'Außer dir ist gerade niemand online.',
+  onlineStatuses: { playing: 'spielt', looking: 'sucht eine Partie' },
   playSeeker: 'Spielen',
   sitDown: 'Platz nehmen',
   offline:

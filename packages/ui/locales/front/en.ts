@@ -36,6 +36,10 @@ export const frontTranslations = {
   liveNone: 'Nobody is playing in public right now.',
   liveAll: (count: number) => plural('en', count, { one: 'See the live table', other: 'See all # live tables' }),
   watchTable: (what: string) => `Watch ${what}`,
+  online: 'Online now',
+  onlineCount: playerCount,
+  onlineNone: 'Nobody else is online right now.',
+  onlineStatuses: { playing: 'playing', looking: 'looking for a match' },
   playSeeker: 'Play',
   sitDown: 'Join',
   offline:

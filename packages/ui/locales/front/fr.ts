@@ -36,6 +36,10 @@ export const frontTranslations: FrontTranslations = {
   liveNone: 'Personne ne joue en public pour le moment.',
   liveAll: (count) => plural('fr', count, { one: 'Voir la partie en direct', other: 'Voir les # parties en direct' }),
   watchTable: (what) => `Regarder ${what}`,
+  online: 'En ligne',
+  onlineCount: playerCount,
+  onlineNone: 'Personne d’autre n’est en ligne pour le moment.',
+  onlineStatuses: { playing: 'en pleine partie', looking: 'cherche une partie' },
   playSeeker: 'Jouer',
   sitDown: 'S’asseoir',
   offline:

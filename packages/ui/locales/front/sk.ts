@@ -42,6 +42,10 @@ export const frontTranslations: FrontTranslations = {
       other: 'Zobraziť # živých partií',
     }),
   watchTable: (what) => `Sledovať: ${what}`,
+  online: 'Práve online',
+  onlineCount: playerCount,
+  onlineNone: 'Nikto ďalší teraz nie je online.',
+  onlineStatuses: { playing: 'hrá', looking: 'hľadá súpera' },
   playSeeker: 'Hrať',
   sitDown: 'Prisadnúť si',
   offline:

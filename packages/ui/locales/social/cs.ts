@@ -24,6 +24,8 @@ export const socialTranslations: SocialTranslations = {
   spectators: (count) => plural('cs', count, { one: '# divák', few: '# diváci', other: '# diváků' }),
   channels: { players: 'Hráči', spectators: 'Diváci' },
   spectatorsAbout: 'Tohle čtou jen diváci. Hráči to uvidí až po skončení partie.',
+  bot: 'bot',
+  botName: (name) => `${name} (bot)`,
   here: 'u stolu',
   away: 'mimo stůl',
   left: (name) => `${name} už není u stolu.`,

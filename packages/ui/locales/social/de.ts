@@ -18,6 +18,8 @@ export const socialTranslations: SocialTranslations = {
   spectators: (count) => plural('de', count, { one: '# Zuschauer', other: '# Zuschauer' }),
   channels: { players: 'Spieler', spectators: 'Zuschauer' },
   spectatorsAbout: 'Das lesen nur Zuschauer. Die Spieler bekommen es erst nach der Partie.',
+  bot: 'Bot',
+  botName: (name) => `${name} (Bot)`,
   here: 'am Tisch',
   away: 'nicht da',
   left: (name) => `${name} hat den Tisch verlassen.`,

@@ -18,6 +18,8 @@ export const socialTranslations = {
   spectators: (count: number) => plural('en', count, { one: '# spectator', other: '# spectators' }),
   channels: { players: 'Players', spectators: 'Spectators' },
   spectatorsAbout: 'Only spectators read this. The players get it when the match is over.',
+  bot: 'bot',
+  botName: (name: string) => `${name} (bot)`,
   here: 'at the table',
   away: 'away',
   left: (name: string) => `${name} has left the table.`,

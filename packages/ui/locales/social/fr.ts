@@ -18,6 +18,8 @@ export const socialTranslations: SocialTranslations = {
   spectators: (count) => plural('fr', count, { one: '# spectateur', other: '# spectateurs' }),
   channels: { players: 'Joueurs', spectators: 'Spectateurs' },
   spectatorsAbout: 'Seuls les spectateurs lisent ceci. Les joueurs le verront après la partie.',
+  bot: 'bot',
+  botName: (name) => `${name} (bot)`,
   here: 'à la table',
   away: 'absence',
   left: (name) => `${name} a quitté la table.`,

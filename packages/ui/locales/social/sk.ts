@@ -24,6 +24,8 @@ export const socialTranslations: SocialTranslations = {
   spectators: (count) => plural('sk', count, { one: '# divák', few: '# diváci', other: '# divákov' }),
   channels: { players: 'Hráči', spectators: 'Diváci' },
   spectatorsAbout: 'Toto čítajú len diváci. Hráči to uvidia až po skončení partie.',
+  bot: 'bot',
+  botName: (name) => `${name} (bot)`,
   here: 'pri stole',
   away: 'mimo stola',
   left: (name) => `${name} už nie je pri stole.`,

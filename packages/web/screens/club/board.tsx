@@ -5,6 +5,7 @@ import { relativeTime } from '../../i18n/relative-time.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { apiRequest, type RequestError } from '../../online/api.ts';
 import { currentUser } from '../../online/session.ts';
+import { PersonLink } from '../../person/person-link.tsx';
 import { ReportForm } from '../../table/report/report-form.tsx';
 import type { ClubPartProps } from './club-part.ts';
 import { ConfirmButton } from './confirm-button.tsx';
@@ -98,7 +99,7 @@ function Post({ post, club, translations, reload }: ClubPartProps & { readonly p
   return (
     <li class="club-post">
       <p class="club-post-head">
-        {author.name === null ? <b>{name}</b> : <a href={`/profile/${author.id}`}>{name}</a>}
+        {author.name === null ? <b>{name}</b> : <PersonLink user={author.id} name={name} />}
         <span class="quiet">{relativeTime(at, currentLang())}</span>
       </p>
       <p class="club-text">{text}</p>

@@ -3,6 +3,7 @@ import { formatNumber } from '@safehouse/ui';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { useFriendStatuses } from '../../online/friend-presence.ts';
 import { currentUser } from '../../online/session.ts';
+import { PersonLink } from '../../person/person-link.tsx';
 import { useGameTitle } from '../../state/games.ts';
 import { type ClubPartProps, isOrganiser } from './club-part.ts';
 import { ConfirmButton } from './confirm-button.tsx';
@@ -60,9 +61,7 @@ function MemberRow({ member, status, ...props }: MemberRowProps) {
       {name === null ? (
         <span class="club-name">{t().table.gone}</span>
       ) : (
-        <a class="club-name" href={`/profile/${id}`}>
-          {name}
-        </a>
+        <PersonLink class="club-name" user={id} name={name} />
       )}
       {role !== 'member' && <span>{translations.roles[role]}</span>}
       {status && <span class="club-status">{translations.statuses[status]}</span>}

@@ -1,6 +1,7 @@
 import type { DailyView } from '@safehouse/protocol';
 import { t } from '../../i18n/translations.ts';
 import { currentUser } from '../../online/session.ts';
+import { PersonLink } from '../../person/person-link.tsx';
 import type { DailyTranslations } from './locales/index.ts';
 import { signedNumber } from './number-text.ts';
 
@@ -22,7 +23,7 @@ export function BestScores({ translations, best }: BestScoresProps) {
             class={user === currentUser.value?.id ? 'is-own' : undefined}
             value={1 + best.filter((other) => other.score > score).length}
           >
-            <a href={`/profile/${user}`}>{name ?? t().table.gone}</a> <b>{signedNumber(score)}</b>
+            <PersonLink user={user} name={name ?? t().table.gone} /> <b>{signedNumber(score)}</b>
           </li>
         ))}
       </ol>

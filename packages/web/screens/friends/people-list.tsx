@@ -4,6 +4,7 @@ import { UserAvatar } from '../../avatar/lazy-user-avatar.tsx';
 import { relativeTime } from '../../i18n/relative-time.ts';
 import { currentLang } from '../../i18n/translations.ts';
 import { changePerson } from '../../online/people.ts';
+import { PersonLink } from '../../person/person-link.tsx';
 import { ChallengeButton } from './challenge.tsx';
 import type { FriendsTranslations } from './locales/index.ts';
 import { reloadPeople } from './use-people.ts';
@@ -81,9 +82,7 @@ function PersonRow({ person: { id, name }, translations, about, status, children
       {name === null ? (
         <span class="friends-name">{translations.gone}</span>
       ) : (
-        <a class="friends-name" href={`/profile/${id}`}>
-          {name}
-        </a>
+        <PersonLink class="friends-name" user={id} name={name} />
       )}
       {status && <span class="friends-status">{translations.statuses[status]}</span>}
       {about !== '' && <span class="quiet friends-about">{about}</span>}

@@ -42,7 +42,10 @@ export function PersonActions({ person }: { readonly person: PersonView }) {
           <FriendButtons relation={relation.value} translations={translations} change={change} />
         </div>
       )}
-      <PrivateNote key={person.id} note={relation.value.note} translations={translations} change={change} />
+      <details class="friends-note-part" open={relation.value.note !== ''}>
+        <summary>{translations.note}</summary>
+        <PrivateNote key={person.id} note={relation.value.note} translations={translations} change={change} />
+      </details>
       <BlockAndReport person={person} relation={relation.value} translations={translations} change={change} />
     </section>
   );

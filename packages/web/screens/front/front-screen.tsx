@@ -13,6 +13,7 @@ import { InstallHint } from './install-hint.tsx';
 import { InvitedTables } from './invited-tables.tsx';
 import { LiveTables } from './live-tables.tsx';
 import { CurrentMatches, RecentResults } from './my-matches.tsx';
+import { OnlinePeople } from './online-people.tsx';
 import { OpenTables } from './open-tables.tsx';
 
 /** The games, the user's matches and open tables. What comes below the games waits for them: it would be pushed down. */
@@ -42,7 +43,10 @@ export function FrontScreen() {
           <>
             <div class="front-lists">
               <RecentResults matches={matches ?? []} />
-              <OpenTables />
+              <div class="front-people">
+                <OpenTables />
+                <OnlinePeople />
+              </div>
               <LiveTables />
             </div>
             <InstallHint />

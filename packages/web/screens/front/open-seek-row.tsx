@@ -1,19 +1,21 @@
 import type { ListedSeek } from '@safehouse/protocol';
+import { nameWithBotMark } from '../../avatar/known-bots.ts';
 import { useModeName } from '../../components/mode-name.ts';
 import { t } from '../../i18n/translations.ts';
 import { startSeek } from '../../online/seek.ts';
+import { PersonFace } from '../../person/person-face.tsx';
 import { presetWith } from '../../state/clock-presets.ts';
 import { useGameTitle } from '../../state/games.ts';
 import { useClockPresets } from '../../state/use-clock-presets.ts';
 
 /** Somebody who looks for an opponent: a press looks for the same, and so finds them. */
-export function OpenSeekRow({ name, game, mode, options, clock, rated, rating, bestOf = 1 }: ListedSeek) {
+export function OpenSeekRow({ user, name, game, mode, options, clock, rated, rating, bestOf = 1 }: ListedSeek) {
   const { front, setup, series } = t();
   const titleOf = useGameTitle();
   const modeName = useModeName(game, mode);
   const preset = presetWith(useClockPresets(game), clock);
   const details = [
-    name,
+    nameWithBotMark(user, name),
     modeName,
     preset?.label,
     bestOf > 1 && series.bestOf(bestOf),
@@ -21,6 +23,7 @@ export function OpenSeekRow({ name, game, mode, options, clock, rated, rating, b
   ];
   return (
     <li class="row-card">
+      <PersonFace user={user} name={name} />
       <button type="button" class="row-link" onClick={() => void startSeek({ game, options, clock, rated, bestOf })}>
         <b>{titleOf(game)}</b>
         <span class="row-state">{front.playSeeker}</span>

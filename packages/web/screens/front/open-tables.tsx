@@ -1,8 +1,10 @@
 import type { ListedMatch } from '@safehouse/protocol';
+import { nameWithBotMark } from '../../avatar/known-bots.ts';
 import { t } from '../../i18n/translations.ts';
 import { useLobby } from '../../online/match-lists.ts';
 import { currentUser } from '../../online/session.ts';
 import { socket } from '../../online/socket.ts';
+import { PersonFace } from '../../person/person-face.tsx';
 import { useGameTitle } from '../../state/games.ts';
 import { OpenSeekRow } from './open-seek-row.tsx';
 
@@ -32,17 +34,19 @@ export function OpenTables() {
   );
 }
 
-function OpenTableRow({ id, game, people, seats, series }: ListedMatch) {
+function OpenTableRow({ id, game, opponents, seats, series }: ListedMatch) {
   const translations = t();
   const titleOf = useGameTitle();
-  const names = people.map((name) => name ?? translations.table.gone).join(', ') || translations.front.alone;
+  const people = opponents.flatMap((player) => (player.type === 'person' ? [player] : []));
+  const names = people.map(({ user, name }) => (name === null ? translations.table.gone : nameWithBotMark(user, name)));
   return (
     <li class="row-card">
+      {people.map(({ user, name }) => name !== null && <PersonFace key={user} user={user} name={name} />)}
       <a class="row-link" href={`/match/${id}`}>
         <b>{titleOf(game)}</b>
         <span class="row-state">{translations.front.sitDown}</span>
         <span class="quiet">
-          {names} · {translations.front.players(seats, seats)}
+          {names.join(', ') || translations.front.alone} · {translations.front.players(seats, seats)}
           {series && ` · ${translations.series.bestOf(series.bestOf)}`}
         </span>
       </a>

@@ -8,6 +8,7 @@ import { TranslatedScreen } from '../../components/translated-screen.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { apiRequest, type RequestError } from '../../online/api.ts';
+import { PersonLink } from '../../person/person-link.tsx';
 import { useGameCovers } from '../../state/games.ts';
 import { LEADERS_TRANSLATIONS, type LeadersTranslations } from './locales/index.ts';
 import './leaders.css';
@@ -114,10 +115,10 @@ function LeaderTable({ translations, game, period }: LeaderTableProps) {
           <tr key={user}>
             <td>{say(index + 1)}</td>
             <th scope="row">
-              <a class="leaders-name" href={`/profile/${user}`}>
+              <PersonLink class="leaders-name" user={user} name={name ?? ''}>
                 <UserAvatar user={user} name={name ?? ''} />
                 {name}
-              </a>
+              </PersonLink>
             </th>
             <td>
               <b>{say(rating)}</b> <span class="quiet">± {say(2 * deviation)}</span>

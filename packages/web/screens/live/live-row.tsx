@@ -1,7 +1,9 @@
 import type { ClockRule, LivePlayer, LiveTable } from '@safehouse/protocol';
 import { formatNumber, type Lang } from '@safehouse/ui';
+import { nameWithBotMark } from '../../avatar/known-bots.ts';
 import { useModeName } from '../../components/mode-name.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
+import { PersonFace } from '../../person/person-face.tsx';
 import { botName, useCharacters } from '../../state/characters.ts';
 import { useGameTitle } from '../../state/games.ts';
 import type { LiveTranslations } from './locales/index.ts';
@@ -13,7 +15,7 @@ interface LiveRowProps {
 
 /** One table in play: a press watches it. */
 export function LiveRow({ table, translations }: LiveRowProps) {
-  const { id, game, mode, clockRule, rated, delay, moves, spectators, tournament } = table;
+  const { id, game, mode, players, clockRule, rated, delay, moves, spectators, tournament } = table;
   const titleOf = useGameTitle();
   const lang = currentLang();
   const details = [
@@ -27,6 +29,10 @@ export function LiveRow({ table, translations }: LiveRowProps) {
   ];
   return (
     <li class="row-card">
+      {players.map(
+        (player) =>
+          'user' in player && player.name && <PersonFace key={player.user} user={player.user} name={player.name} />,
+      )}
       <a class="row-link" href={`/watch/${id}`}>
         <b>{titleOf(game)}</b>
         <span class="row-state">{translations.watch}</span>
@@ -44,7 +50,8 @@ function Players({ game, players }: Pick<LiveTable, 'game' | 'players'>) {
   const lang = currentLang();
   const nameOf = (player: LivePlayer) => {
     if (player.type === 'bot') return botName(characters, player.level);
-    return player.type === 'open' ? t().table.free : (player.name ?? t().table.gone);
+    if (player.type === 'open') return t().table.free;
+    return player.name === null ? t().table.gone : nameWithBotMark(player.user, player.name);
   };
   const texts = players.map((player) => {
     const rating = player.rating === undefined ? '' : ` (${formatNumber(lang, player.rating)})`;

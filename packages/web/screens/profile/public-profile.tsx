@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { PublicProfile } from '@safehouse/protocol';
 import { formatNumber } from '@safehouse/ui';
 import { useEffect } from 'preact/hooks';
-import { UserAvatar } from '../../avatar/lazy-user-avatar.tsx';
+import { BotTag, UserAvatar } from '../../avatar/lazy-user-avatar.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { apiRequest, type RequestError } from '../../online/api.ts';
@@ -36,7 +36,10 @@ export function PublicProfileView({
     <>
       <header class="profile-face">
         <UserAvatar user={id} name={person.value.name} />
-        <h1>{person.value.name}</h1>
+        <h1>
+          {person.value.name}
+          <BotTag user={id} />
+        </h1>
       </header>
       {currentUser.value?.kind === 'account' && currentUser.value.id !== id && <PersonActions person={person.value} />}
       <Ratings translations={translations} ratings={person.value.ratings} history={person.value.history ?? []} />

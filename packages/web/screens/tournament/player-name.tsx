@@ -1,6 +1,7 @@
 import type { TournamentPlayerView } from '@safehouse/protocol';
 import { BotLabel } from '../../components/bot-label.tsx';
 import { levelName, t } from '../../i18n/translations.ts';
+import { PersonLink } from '../../person/person-link.tsx';
 
 /** The names of everybody in a view of a tournament. */
 export class PlayerNames {
@@ -27,7 +28,11 @@ export class PlayerNames {
           <BotLabel game={this.#game} level={player.level} /> {botNumber(id)}
         </span>
       );
-    return player?.name == null ? <span>{t().table.gone}</span> : <a href={`/profile/${id}`}>{player.name}</a>;
+    return player?.name == null ? (
+      <span>{t().table.gone}</span>
+    ) : (
+      <PersonLink user={id} name={player.name} {...(player.isApiBot && { isBot: true })} />
+    );
   }
 }
 

@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon.tsx';
 import { t } from '../../i18n/translations.ts';
 import type { TableChat } from '../../match/match-source.ts';
 import { currentUser } from '../../online/session.ts';
+import { PersonLink } from '../../person/person-link.tsx';
 import { ReportForm } from '../report/report-form.tsx';
 import type { TableContext } from '../table-context.ts';
 import { chatText } from './chat-text.ts';
@@ -99,7 +100,12 @@ function ChatLines({ match, channel, lines }: ChatLinesProps) {
         {lines.map((line) => (
           <li key={line.n}>
             {line.name !== null && <UserAvatar user={line.user} name={line.name} />}
-            <b>{line.name ?? t().table.gone}</b> <ChatLineText line={line} />
+            {line.name === null ? (
+              <b>{t().table.gone}</b>
+            ) : (
+              <PersonLink class="chat-name" user={line.user} name={line.name} />
+            )}{' '}
+            <ChatLineText line={line} />
             <ReportButton line={line} onReport={setReported} />
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@safehouse/protocol';
 import { formatNumber, Glyph, type TileNumber, type TileSlot } from '@safehouse/ui';
 import { SpeechBubble } from '../../components/speech-bubble.tsx';
 import { currentLang, levelName, t } from '../../i18n/translations.ts';
+import { PersonLink } from '../../person/person-link.tsx';
 import { characterOfLevel } from '../../state/characters.ts';
 import { ChatBubble } from '../chat/chat-bubble.tsx';
 import type { Speech } from '../speech/use-speech.ts';
@@ -83,7 +84,7 @@ function Person({ table: { matchView, playerNames }, live, seat, isToAct }: Pers
         won={matchView.series?.won[seat]}
       />
       <span class="person-name">
-        {name}
+        {user === null ? name : <PersonLink class="person-link" user={user} name={name} />}
         {live && player?.type === 'person' && !isMe && <PresenceDot source={live.source} seat={seat} />}
       </span>
       <span class="person-rest">

@@ -27,6 +27,12 @@ export const translations: FriendsTranslations = {
   matches: (count) => plural('cs', count, { one: '# partie', few: '# partie', many: '# partie', other: '# partií' }),
   gone: 'Někdo, kdo odešel',
   statuses: { online: 'Online', looking: 'Hledá soupeře', playing: 'Právě hraje' },
+  notHere: 'Teď tu není',
+  unrated: 'Zatím bez hodnocení.',
+  neverPlayed: 'Zatím jste spolu nehráli.',
+  score: (wins, losses, matches) =>
+    `Vy proti tomuto hráči: výhry ${wins}, prohry ${losses}, celkem ${plural('cs', matches, { one: '# partie', few: '# partie', many: '# partie', other: '# partií' })}.`,
+  profile: 'Zobrazit profil',
   challenge: 'Vyzvat',
   challengeOf: (name) => `Vyzvat: ${name}`,
   game: 'Hra',

@@ -27,6 +27,12 @@ export const translations: FriendsTranslations = {
   matches: (count) => plural('de', count, { one: '# Partie', other: '# Partien' }),
   gone: 'Jemand, der gegangen ist',
   statuses: { online: 'Online', looking: 'Sucht eine Partie', playing: 'Spielt gerade' },
+  notHere: 'Gerade nicht da',
+  unrated: 'Noch ohne Wertung.',
+  neverPlayed: 'Ihr habt noch nicht gegeneinander gespielt.',
+  score: (wins, losses, matches) =>
+    `Du gegen diese Person: ${wins} gewonnen, ${losses} verloren, ${plural('de', matches, { one: '# Partie', other: '# Partien' })}.`,
+  profile: 'Zum Profil',
   challenge: 'Herausfordern',
   challengeOf: (name) => `Herausfordern: ${name}`,
   game: 'Spiel',

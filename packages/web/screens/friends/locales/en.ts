@@ -26,6 +26,12 @@ export const translations = {
   matches: (count: number) => plural('en', count, { one: '# match', other: '# matches' }),
   gone: 'Somebody who has left',
   statuses: { online: 'Online', looking: 'Looking for a match', playing: 'Playing' },
+  notHere: 'Not here right now',
+  unrated: 'Not rated yet.',
+  neverPlayed: 'You haven’t played each other yet.',
+  score: (wins: string, losses: string, matches: number) =>
+    `You against this player: ${wins} won, ${losses} lost, ${plural('en', matches, { one: '# match', other: '# matches' })}.`,
+  profile: 'Profile',
   challenge: 'Challenge',
   challengeOf: (name: string) => `Challenge ${name}`,
   game: 'Game',

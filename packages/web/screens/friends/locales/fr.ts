@@ -27,6 +27,12 @@ export const translations: FriendsTranslations = {
   matches: (count) => plural('fr', count, { one: '# partie', other: '# parties' }),
   gone: 'Quelqu’un qui est parti',
   statuses: { online: 'En ligne', looking: 'Cherche une partie', playing: 'En pleine partie' },
+  notHere: 'Absent pour le moment',
+  unrated: 'Pas encore de classement.',
+  neverPlayed: 'Vous n’avez pas encore joué l’un contre l’autre.',
+  score: (wins, losses, matches) =>
+    `Vous contre ce joueur : ${plural('fr', matches, { one: '# partie', other: '# parties' })}, ${wins} de gagnées, ${losses} de perdues.`,
+  profile: 'Voir le profil',
   challenge: 'Défier',
   challengeOf: (name) => `Défier : ${name}`,
   game: 'Jeu',

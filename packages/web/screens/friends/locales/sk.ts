@@ -27,6 +27,12 @@ export const translations: FriendsTranslations = {
   matches: (count) => plural('sk', count, { one: '# partia', few: '# partie', many: '# partie', other: '# partií' }),
   gone: 'Niekto, kto odišiel',
   statuses: { online: 'Online', looking: 'Hľadá súpera', playing: 'Práve hrá' },
+  notHere: 'Teraz tu nie je',
+  unrated: 'Zatiaľ bez hodnotenia.',
+  neverPlayed: 'Zatiaľ ste spolu nehrali.',
+  score: (wins, losses, matches) =>
+    `Vy proti tomuto hráčovi: výhry ${wins}, prehry ${losses}, spolu ${plural('sk', matches, { one: '# partia', few: '# partie', many: '# partie', other: '# partií' })}.`,
+  profile: 'Zobraziť profil',
   challenge: 'Vyzvať',
   challengeOf: (name) => `Vyzvať: ${name}`,
   game: 'Hra',

@@ -1,0 +1,12 @@
+import { UserAvatar } from '../avatar/lazy-user-avatar.tsx';
+import { PersonLink } from './person-link.tsx';
+import type { CardTarget } from './shown-card.ts';
+
+/** Somebody's face beside a row that is a link itself: a press opens their card. */
+export function PersonFace({ user, name }: CardTarget) {
+  return (
+    <PersonLink user={user} name={name} label={name} class="person-face">
+      <UserAvatar user={user} name={name} />
+    </PersonLink>
+  );
+}

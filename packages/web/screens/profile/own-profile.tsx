@@ -11,6 +11,7 @@ import { AccountActions } from './account-actions.tsx';
 import { FinishedMatches } from './finished-matches.tsx';
 import type { ProfileTranslations } from './locales/index.ts';
 import { LuckSummary } from './luck-summary.tsx';
+import { Opponents } from './opponents.tsx';
 import { OwnPracticeView } from './practice.tsx';
 import { Ratings } from './ratings.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -110,6 +111,7 @@ function OwnRecord({
     <>
       <Ratings translations={translations} ratings={person.value.ratings} history={statistics.value.history} />
       <Statistics translations={translations} modes={statistics.value.modes} />
+      <Opponents translations={translations} user={id} />
       <LuckSummary translations={translations} user={id} />
       <FinishedMatches translations={translations} outcomes={statistics.value.outcomes} />
       <ShareLink label={translations.share} path={`/profile/${id}`} about={translations.seenByOthers} />

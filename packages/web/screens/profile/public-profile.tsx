@@ -11,6 +11,7 @@ import { useGameTitle } from '../../state/games.ts';
 import { PersonActions } from '../friends/person-actions.tsx';
 import { BeatenCharacters } from './beaten-characters.tsx';
 import type { ProfileTranslations } from './locales/index.ts';
+import { Opponents } from './opponents.tsx';
 import { PublicMatches } from './public-matches.tsx';
 import { Ratings } from './ratings.tsx';
 
@@ -44,6 +45,7 @@ export function PublicProfileView({
       {currentUser.value?.kind === 'account' && currentUser.value.id !== id && <PersonActions person={person.value} />}
       <Ratings translations={translations} ratings={person.value.ratings} history={person.value.history ?? []} />
       <PlayedGames translations={translations} played={person.value.played} />
+      <Opponents translations={translations} user={id} />
       <PublicMatches translations={translations} user={id} />
       {beaten.length > 0 && (
         <BeatenCharacters translations={translations} beaten={beaten} about={translations.beatenByOthers} />

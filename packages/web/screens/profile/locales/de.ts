@@ -30,7 +30,7 @@ export const translations: ProfileTranslations = {
   setupCodeWrong: 'Das ist nicht der Einrichtungscode, oder er wurde schon benutzt.',
   share: 'Dieses Profil zum Teilen',
   seenByOthers:
-    'Andere sehen deinen Namen, deine Wertung, wie oft du gespielt und gewonnen hast und welche Bots du besiegt hast. Sonst nichts.',
+    'Andere sehen deinen Namen, deine Wertung, wie oft du gespielt und gewonnen hast, welche Bots du besiegt hast, mit wem du öffentlich gespielt hast und, wenn du nicht unsichtbar bist, ob du online bist. Sonst nichts.',
   friends: 'Freunde',
   leaders: 'Bestenlisten',
   ratings: 'Wertung',
@@ -69,6 +69,9 @@ export const translations: ProfileTranslations = {
       one: 'in # analysierten Partie',
       other: 'im Durchschnitt über # analysierte Partien',
     }),
+  favourite: 'Häufigste Gegner',
+  favouriteAbout: 'Am öftesten gespielt, mit dem Stand untereinander: erst gewonnene, dann verlorene Partien.',
+  recent: 'Letzte Gegner',
   played: 'Gespielt',
   playedNone: 'Hat hier noch keine Partie zu Ende gespielt.',
   playedRow: (count, wins) => `${matchCount(count)}, ${wins} gewonnen`,

@@ -28,7 +28,7 @@ export const translations = {
   setupCodeWrong: 'That isn’t the set-up code, or it has already been used.',
   share: 'Share this profile',
   seenByOthers:
-    'Others see your name, your ratings, how often you’ve played and won, and which bots you’ve beaten. Nothing else.',
+    'Others see your name, your ratings, how often you’ve played and won, which bots you’ve beaten, whom you’ve played in public and, unless you’re invisible, whether you’re online. Nothing else.',
   friends: 'Friends',
   leaders: 'Leader boards',
   ratings: 'Ratings',
@@ -65,6 +65,9 @@ export const translations = {
   luckNone: 'Nothing yet: analyse a finished match, and its luck will count here.',
   luckOver: (count: number) =>
     plural('en', count, { one: 'in # analysed match', other: 'on average, over # analysed matches' }),
+  favourite: 'Favourite opponents',
+  favouriteAbout: 'Played most often, with the score between both: matches won, then lost.',
+  recent: 'Recent opponents',
   played: 'Matches played',
   playedNone: 'Has not finished a match here yet.',
   playedRow: (count: number, wins: string) => `${matchCount(count)}, ${wins} won`,

@@ -29,7 +29,7 @@ export const translations: ProfileTranslations = {
   setupCodeWrong: 'Ce n’est pas le code d’installation, ou il a déjà été utilisé.',
   share: 'Partager ce profil',
   seenByOthers:
-    'Les autres voient votre nom, votre classement, combien de fois vous avez joué et gagné, et les bots que vous avez vaincus. Rien d’autre.',
+    'Les autres voient votre nom, votre classement, combien de fois vous avez joué et gagné, les bots que vous avez vaincus, vos adversaires en public et, sauf en mode invisible, si vous êtes en ligne. Rien d’autre.',
   friends: 'Amis',
   leaders: 'Classements',
   ratings: 'Classement',
@@ -66,6 +66,9 @@ export const translations: ProfileTranslations = {
   luckNone: 'Rien pour l’instant : analysez une partie terminée, et sa part de chance comptera ici.',
   luckOver: (count) =>
     plural('fr', count, { one: 'dans # partie analysée', other: 'en moyenne, sur # parties analysées' }),
+  favourite: 'Adversaires favoris',
+  favouriteAbout: 'Les plus souvent rencontrés, avec le score : parties gagnées, puis perdues.',
+  recent: 'Derniers adversaires',
   played: 'Parties jouées',
   playedNone: 'Aucune partie terminée ici pour l’instant.',
   playedRow: (count, wins) => `${matchCount(count)}, victoires : ${wins}`,

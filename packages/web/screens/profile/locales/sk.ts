@@ -29,7 +29,7 @@ export const translations: ProfileTranslations = {
   setupCodeWrong: 'Toto nie je inštalačný kód, alebo už bol použitý.',
   share: 'Odkaz na tento profil',
   seenByOthers:
-    'Ostatní vidia vaše meno, hodnotenie, koľkokrát ste hrali a vyhrali a ktorých botov ste porazili. Nič viac.',
+    'Ostatní vidia vaše meno, hodnotenie, koľkokrát ste hrali a vyhrali, ktorých botov ste porazili, s kým ste verejne hrali a mimo neviditeľného režimu aj to, či ste online. Nič viac.',
   friends: 'Priatelia',
   leaders: 'Rebríčky',
   ratings: 'Hodnotenie',
@@ -76,6 +76,9 @@ export const translations: ProfileTranslations = {
       many: 'priemer z # analyzovanej partie',
       other: 'priemer z # analyzovaných partií',
     }),
+  favourite: 'Najčastejší súperi',
+  favouriteAbout: 'S kým sa hralo najviac, so vzájomným skóre: najprv výhry, potom prehry.',
+  recent: 'Poslední súperi',
   played: 'Odohrané',
   playedNone: 'Zatiaľ tu nie je žiadna dohraná partia.',
   playedRow: (count, wins) => `${matchCount(count)}, výhry: ${wins}`,

@@ -27,7 +27,7 @@ export const translations: SettingsTranslations = {
   panel: 'Neben dem Spielplan offen',
   panelAbout: 'Auf einem breiten Bildschirm.',
   invisible: 'Unsichtbar',
-  invisibleAbout: 'Freunde sehen nicht, wann du hier bist oder spielst.',
+  invisibleAbout: 'Niemand sieht, wann du hier bist oder spielst.',
   shortcuts: 'Tastenkürzel',
   shortcutsAbout: 'Einzelne Tasten während einer Partie. Am Tisch zeigt ? sie an.',
 };

@@ -27,7 +27,7 @@ export const translations: SettingsTranslations = {
   panel: 'Ouvert à côté du plateau',
   panelAbout: 'Sur un écran large.',
   invisible: 'Invisible',
-  invisibleAbout: 'Vos amis ne voient pas quand vous êtes là ou en train de jouer.',
+  invisibleAbout: 'Personne ne voit quand vous êtes là ou en train de jouer.',
   shortcuts: 'Raccourcis clavier',
   shortcutsAbout: 'De simples touches pendant une partie. À une table, ? les affiche.',
 };

@@ -26,7 +26,7 @@ export const translations: SettingsTranslations = {
   panel: 'Otvorené vedľa dosky',
   panelAbout: 'Na širokej obrazovke.',
   invisible: 'Neviditeľný režim',
-  invisibleAbout: 'Priatelia neuvidia, kedy ste tu alebo hráte.',
+  invisibleAbout: 'Nikto neuvidí, kedy ste tu alebo hráte.',
   shortcuts: 'Klávesové skratky',
   shortcutsAbout: 'Jednotlivé klávesy počas partie. Pri stole ich ukáže ?.',
 };

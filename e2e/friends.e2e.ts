@@ -77,13 +77,13 @@ test('a friend is found by name, asked, challenged, and sits down', async () => 
   await card.waitFor({ state: 'hidden' });
   expect(await ann.page.evaluate(() => document.activeElement?.textContent)).toBe('Bob');
   // Whoever is online is on the front page.
-  const cleo = await newAccount('Cleo');
-  await cleo.page.goto('/');
-  await cleo.page.getByRole('heading', { name: 'Online now' }).scrollIntoViewIfNeeded();
-  await cleo.page.getByRole('region', { name: 'Online now' }).getByRole('link', { name: 'Ann playing' }).click();
-  await cleo.page.getByRole('dialog', { name: 'Ann' }).getByRole('link', { name: 'Profile' }).click();
-  await cleo.page.getByRole('heading', { name: 'Ann', level: 1 }).waitFor();
-  await cleo.context.close();
+  const dora = await newAccount('Dora');
+  await dora.page.goto('/');
+  await dora.page.getByRole('heading', { name: 'Online now' }).scrollIntoViewIfNeeded();
+  await dora.page.getByRole('region', { name: 'Online now' }).getByRole('link', { name: 'Ann playing' }).click();
+  await dora.page.getByRole('dialog', { name: 'Ann' }).getByRole('link', { name: 'Profile' }).click();
+  await dora.page.getByRole('heading', { name: 'Ann', level: 1 }).waitFor();
+  await dora.context.close();
   await bob.page.goto('/friends');
   await bob.page.getByRole('region', { name: 'Recent opponents' }).getByRole('link', { name: 'Ann' }).waitFor();
   for (const { context, consoleErrors } of [ann, bob]) {

@@ -10,7 +10,6 @@ export const tournamentViews: Attack = {
   name: 'tournament-views',
   run: async (target) => {
     const id = await startBotTournament(target);
-    if (id === null) return target.fail('no tournament');
     const path = `/api/tournaments/${id}`;
     const read = target.repeat(PARALLEL_READS, async (address) => {
       for (const rest of ['', '/standings', '/rounds/0']) await target.request('GET', path + rest, { address });
@@ -26,7 +25,7 @@ export const tournamentViews: Attack = {
   },
 };
 
-async function startBotTournament(target: Target): Promise<string | null> {
+async function startBotTournament(target: Target): Promise<string> {
   const [address] = target.addresses;
   const token = await target.guest(address);
   const body = {
@@ -39,9 +38,14 @@ async function startBotTournament(target: Target): Promise<string | null> {
     maxPlayers: 64,
     bots: { level: await strongestLevel(ANY_GAME), upTo: 60 },
   };
-  const { json } = await target.request('POST', '/api/tournaments', { address, token, body });
-  if (typeof json.id !== 'string') return null;
-  await target.request('POST', `/api/tournaments/${json.id}/join`, { address, token, body: {} });
-  await target.request('POST', `/api/tournaments/${json.id}/start`, { address, token });
-  return json.id;
+  for (;;) {
+    const { json } = await target.request('POST', '/api/tournaments', { address, token, body });
+    if (typeof json.id !== 'string') {
+      await target.pause(1000);
+      continue;
+    }
+    await target.request('POST', `/api/tournaments/${json.id}/join`, { address, token, body: {} });
+    await target.request('POST', `/api/tournaments/${json.id}/start`, { address, token });
+    return json.id;
+  }
 }

@@ -105,11 +105,13 @@ export function tournamentStoreSuite(
 
     test('a finished tournament is no longer due, and all its rounds are over', async () => {
       const id = await create();
-      expect(await store.unfinished()).toContain(id);
+      const found = async () => (await store.unfinished()).find((tournament) => tournament.id === id);
+      expect(await found()).toEqual({ id, status: 'open', startsAt: expect.any(Number) });
       await store.append(id, [joined(ANN, 2)], { ...SUMMARY, status: 'running', endedRounds: 1 });
+      expect(await found()).toMatchObject({ status: 'running' });
       expect(await store.endedRounds(id)).toBe(1);
       await store.append(id, [joined(BOB, 3)], { ...SUMMARY, status: 'finished', version: 3, endedRounds: 1 });
-      expect(await store.unfinished()).not.toContain(id);
+      expect(await found()).toBeUndefined();
       expect(await store.endedRounds(id)).toBeGreaterThan(1000);
       expect(await store.endedRounds('nothing')).toBeNull();
     });

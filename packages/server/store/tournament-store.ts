@@ -24,6 +24,13 @@ export interface StoredTournament {
   readonly playerCount: number;
 }
 
+/** One that is open or running. */
+export interface UnfinishedTournament {
+  readonly id: TournamentId;
+  readonly status: TournamentStatus;
+  readonly startsAt: number;
+}
+
 export interface NewTournament {
   readonly id: TournamentId;
   readonly entry: TournamentEntry;
@@ -50,7 +57,7 @@ export interface TournamentStore {
   listOfClub(club: ClubId, limit: number): Promise<StoredTournament[]>;
   /** Those that have not ended in the clubs of a user, by their start. */
   listInClubsOf(user: UserId, limit: number): Promise<StoredTournament[]>;
-  unfinished(): Promise<TournamentId[]>;
+  unfinished(): Promise<UnfinishedTournament[]>;
   countUnfinishedOf(host: UserId): Promise<number>;
   /** How many rounds are over; all of them after the end. Null for an unknown tournament. */
   endedRounds(id: TournamentId): Promise<number | null>;

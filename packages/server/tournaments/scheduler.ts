@@ -85,9 +85,11 @@ export class TournamentScheduler {
     const isCatchUp = this.#ticks++ % CATCH_UP_TICKS === 0;
     if (isCatchUp) await this.#attempt('all', () => this.#findUnfinished());
     const now = this.#deps.now();
-    for (const [id, dueAt] of [...this.#dueAt]) {
+    const due = [...this.#dueAt].filter(([, dueAt]) => dueAt <= now);
+    for (const [i, [id]] of due.entries()) {
       if (isCatchUp || !this.#inspected.has(id)) await this.#attempt(id, () => this.#inspectMatches(id));
-      if (dueAt <= now) await this.#attempt(id, () => this.#runSteps(id));
+      await this.#attempt(id, () => this.#runSteps(id));
+      if (i % BATCH_SIZE === 0) await setImmediate();
     }
   }
 
@@ -99,9 +101,13 @@ export class TournamentScheduler {
     }
   }
 
-  /** Each is looked at again: the message that another server has changed it may have been lost. */
+  /**
+   * Those that run are looked at again: the message that another server has changed one may have been lost. Before its
+   * time there is nothing to do for one that has not started.
+   */
   async #findUnfinished(): Promise<void> {
-    for (const id of await this.#deps.store.tournaments.unfinished()) this.#dueAt.set(id, 0);
+    for (const { id, status, startsAt } of await this.#deps.store.tournaments.unfinished())
+      this.#dueAt.set(id, status === 'open' ? startsAt : 0);
   }
 
   async #runSteps(id: TournamentId): Promise<void> {

@@ -16,7 +16,8 @@ export async function startedSince(
   since: number,
 ): Promise<StartedTournament[]> {
   const found: StartedTournament[] = [];
-  for (const id of await store.unfinished()) {
+  for (const { id, status: stored } of await store.unfinished()) {
+    if (stored !== 'running') continue;
     const started = await rooms.read(id, ({ status, startedAt, players }) =>
       status === 'running' && startedAt !== null && startedAt >= since
         ? { id, startedAt, users: [...players.keys()].filter(isPerson) }

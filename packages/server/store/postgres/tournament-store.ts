@@ -16,6 +16,7 @@ import type {
   TournamentId,
   TournamentStore,
   TournamentSummary,
+  UnfinishedTournament,
 } from '../tournament-store.ts';
 import type { PostgresClient } from './postgres-client.ts';
 
@@ -114,11 +115,12 @@ export class PostgresTournamentStore implements TournamentStore {
     return rows.map(tournamentFromRow);
   }
 
-  async unfinished(): Promise<TournamentId[]> {
+  async unfinished(): Promise<UnfinishedTournament[]> {
     const rows = await this.#client.queryWithRetry(
-      (sql) => sql<{ id: TournamentId }[]>`SELECT id FROM tournaments WHERE status IN ('open', 'running')`,
+      (sql) => sql<UnfinishedTournament[]>`
+        SELECT id, status, starts_at AS "startsAt" FROM tournaments WHERE status IN ('open', 'running')`,
     );
-    return rows.map(({ id }) => id);
+    return [...rows];
   }
 
   async countUnfinishedOf(host: UserId): Promise<number> {

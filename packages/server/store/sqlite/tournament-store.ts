@@ -16,6 +16,7 @@ import type {
   TournamentId,
   TournamentStore,
   TournamentSummary,
+  UnfinishedTournament,
 } from '../tournament-store.ts';
 import type { Query, SqliteReader } from './statements.ts';
 import type { SqliteWriter, SqlStatement } from './writer.ts';
@@ -29,7 +30,7 @@ export class SqliteTournamentStore implements TournamentStore {
   readonly #selectByUser: Query<TournamentRow>;
   readonly #selectByClub: Query<TournamentRow>;
   readonly #selectInClubs: Query<TournamentRow>;
-  readonly #selectUnfinished: Query<{ id: TournamentId }>;
+  readonly #selectUnfinished: Query<UnfinishedTournament>;
   readonly #countByHost: Query<{ count: number }>;
   readonly #selectRounds: Query<{ rounds: number }>;
 
@@ -56,7 +57,9 @@ export class SqliteTournamentStore implements TournamentStore {
        WHERE club IN (SELECT club FROM club_members WHERE user = ? AND role <> 'barred')
          AND status IN ('open', 'running') ORDER BY starts_at, id LIMIT ?`,
     );
-    this.#selectUnfinished = reader.prepare(`SELECT id FROM tournaments WHERE status IN ('open', 'running')`);
+    this.#selectUnfinished = reader.prepare(
+      `SELECT id, status, starts_at AS startsAt FROM tournaments WHERE status IN ('open', 'running')`,
+    );
     this.#countByHost = reader.prepare(
       `SELECT count(*) AS count FROM tournaments WHERE host = ? AND status IN ('open', 'running')`,
     );
@@ -126,8 +129,8 @@ export class SqliteTournamentStore implements TournamentStore {
     return this.#selectInClubs.all(user, limit).map(tournamentFromRow);
   }
 
-  async unfinished(): Promise<TournamentId[]> {
-    return this.#selectUnfinished.all().map(({ id }) => id);
+  async unfinished(): Promise<UnfinishedTournament[]> {
+    return this.#selectUnfinished.all().map((row) => ({ ...row }));
   }
 
   async countUnfinishedOf(host: UserId): Promise<number> {

@@ -3,7 +3,7 @@
  * them, and serves the product. Prints one line of JSON for each.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, resolve } from 'node:path';
@@ -13,6 +13,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const NODE_MAJORS = [20, 22, 24, 26];
 const OLDEST_FOR_PRODUCT = 22;
 const START_LIMIT_MS = 3000;
+const PRODUCT_LIMIT_BYTES = 12e6;
 /** A game in a package of its own is built and served under one version: it takes long. */
 const NODE_OF_GAME = 24;
 
@@ -26,6 +27,9 @@ try {
   execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: ROOT });
   execFileSync(process.execPath, [resolve(import.meta.dirname, 'libraries.ts')]);
   const [product] = globSync('safehouse-*.tgz', { cwd: folder });
+  const { size } = statSync(resolve(folder, product));
+  console.log(JSON.stringify({ product, bytes: size }));
+  if (size > PRODUCT_LIMIT_BYTES) process.exitCode = 1;
   const record = writeRecord();
   const libraries = globSync('build/libraries/*.tgz', { cwd: ROOT }).map((path) => resolve(ROOT, path));
   for (const major of NODE_MAJORS) {
@@ -90,6 +94,7 @@ function tryOldNode(place: Place, product: string): null {
 async function tryProduct(place: Place, product: string, games: readonly string[]): Promise<number> {
   run(place, 'npm', ['install', '--silent', '--no-audit', '--no-fund', resolve(folder, product)]);
   if (!run(place, 'npx', ['safehouse', '--help']).includes('bot-worker')) throw new Error('--help lists no commands');
+  run(place, 'python3', ['examples/train.py', '20']);
   const port = await freePort();
   const started = performance.now();
   const env = {

@@ -21,6 +21,8 @@ const WRONG_HOST = refusal(
   'wrong-host',
   'this server does not go by this name: use PUBLIC_URL, or add the name to ALLOWED_HOSTS',
 );
+/** Asked by proxies and balancers, by whatever name the server has in their network. Nothing there is for one caller. */
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 const BANNED_ADDRESS = refusal('banned', 'your address is banned from this server');
 const WRONG_METHOD = refusal('wrong-method', 'this path does not support this method');
 
@@ -34,7 +36,7 @@ function tooManyRequests(milliseconds: number): Reply {
 export function createApp(services: Services, routes: readonly Route[], page: AppPage | null = null): App {
   const app: App = new Hono();
   app.use(async (c, next) =>
-    isAllowedHost(c.req.header('host') ?? null, services.config)
+    PROBES.has(c.req.path) || isAllowedHost(c.req.header('host') ?? null, services.config)
       ? next()
       : withHeaders(refusalResponse(WRONG_HOST), serverOrigin(services.config, c.req.url)),
   );

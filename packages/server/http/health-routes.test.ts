@@ -15,6 +15,14 @@ test('a healthy server is alive and ready', async () => {
   expect(await api.request('GET', '/readyz')).toMatchObject({ status: 200, json: { ok: true } });
 });
 
+test('a balancer may ask by any name, for health alone', async () => {
+  const app = createApp(api.services, healthRoutes);
+  const statusOf = async (path: string) =>
+    (await app.request(path, { headers: { host: 'server:8080' } }, from('192.0.2.1'))).status;
+  expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
+  expect(await statusOf('/metrics')).toBe(421);
+});
+
 test('a server that cannot write is alive, but not ready', async () => {
   const store = { ...api.services.store, isWritable: async () => false };
   const services: Services = { ...api.services, store };

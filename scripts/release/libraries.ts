@@ -28,7 +28,12 @@ async function writeJavaScript(library: Library): Promise<void> {
     cwd: ROOT,
     input: Object.fromEntries(files),
     external: [/^@safehouse\//, /^(vitest|preact|zod)(\/|$)/, /^node:/],
-    logLevel: 'warn',
+    // Named, because tsconfig.json leaves the screens out, and their JSX would go to React.
+    tsconfig: resolve(ROOT, 'tsconfig.web.json'),
+    // Such as an import that nothing in the package leads to.
+    onLog(level, { message }) {
+      if (level === 'warn') throw new Error(message);
+    },
     output: {
       dir: resolve(OUT, library.name),
       format: 'esm',

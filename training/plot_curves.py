@@ -33,6 +33,11 @@ PLOTS = {
             ("exploiter-of-advanced", "victim", "of advanced, from nothing"),
         ],
     ),
+    "training-spy-connection.svg": (
+        "Spy Connection: wins against the imitation of master",
+        (35, 80),
+        [("spy-connection-exploiter", "wins", "exploiter")],
+    ),
 }
 
 

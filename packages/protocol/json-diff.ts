@@ -28,9 +28,12 @@ function compare(before: Json, after: Json, at: (string | number)[], into: JsonC
 }
 
 function compareObjects(before: JsonObject, after: JsonObject, at: (string | number)[], into: JsonChange[]): void {
-  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) into.push([[...at, key]]);
-  for (const key of Object.keys(after)) {
-    if (!Object.hasOwn(before, key)) into.push([[...at, key], after[key]]);
+  const keys = Object.keys(after);
+  const keysBefore = Object.keys(before);
+  const isSameShape = keys.length === keysBefore.length && keys.every((key, i) => key === keysBefore[i]);
+  if (!isSameShape) for (const key of keysBefore) if (!Object.hasOwn(after, key)) into.push([[...at, key]]);
+  for (const key of keys) {
+    if (!isSameShape && !Object.hasOwn(before, key)) into.push([[...at, key], after[key]]);
     else if (before[key] !== after[key]) compareAt(key, before[key], after[key], at, into);
   }
 }

@@ -35,7 +35,9 @@ export interface RoomDeps {
 export class Room {
   readonly #table: Table;
   readonly #deps: RoomDeps;
-  #queueTail: Promise<unknown> = Promise.resolve();
+  #isBusy = false;
+  /** Jobs that wait for the one under way, the oldest first. */
+  readonly #waitingJobs: (() => void)[] = [];
   #isInvalid = false;
 
   constructor(table: Table, deps: RoomDeps) {
@@ -64,20 +66,20 @@ export class Room {
 
   /** 'rival' if another process has written to this match: to be tried again in a fresh room. Throws NotStoredError. */
   execute(source: CommandSource, decide: (table: Table, now: number) => Decision): Promise<CommandResult | 'rival'> {
-    return this.#enqueue(() => this.#executeFresh(source, decide));
+    return this.#runAlone(() =>
+      this.#deps.isShared ? this.#executeFresh(source, decide) : this.#execute(source, decide),
+    );
   }
 
   /** `version`: the oldest that will do; without it the newest stored one is read. */
   read<T>(reader: (table: Table) => T, version = Number.POSITIVE_INFINITY): Promise<T | 'rival'> {
-    return this.#enqueue(async () => {
-      if (this.#deps.isShared && this.#table.version < version) await this.#catchUp();
-      return reader(this.#table);
-    });
+    const isOutdated = () => this.#deps.isShared === true && this.#table.version < version;
+    return this.#runAlone(() => (isOutdated() ? this.#catchUp().then(() => reader(this.#table)) : reader(this.#table)));
   }
 
   /** Entries of another process. If they do not follow on ours they are ignored: the next read loads them. */
   async applyRemote(entries: readonly Entry[]): Promise<void> {
-    await this.#enqueue(() => this.#applyEntries(entries.filter(({ version }) => version > this.#table.version)));
+    await this.#runAlone(() => this.#applyEntries(entries.filter(({ version }) => version > this.#table.version)));
   }
 
   /** Applies what other processes have stored since; returns whether there was anything. */
@@ -107,20 +109,28 @@ export class Room {
     const before = this.#table.version;
     const result = await this.#execute(source, decide);
     const isUnchecked = result !== 'rival' && (!result.ok || this.#table.version === before);
-    if (!this.#deps.isShared || !isUnchecked || !(await this.#catchUp())) return result;
+    if (!isUnchecked || !(await this.#catchUp())) return result;
     return this.#executeFresh(source, decide);
   }
 
-  #enqueue<T>(job: () => T | Promise<T>): Promise<T | 'rival'> {
-    const turn = this.#queueTail.then(() => (this.#isInvalid ? 'rival' : job()));
-    this.#queueTail = turn.catch(() => undefined);
-    return turn;
+  /** At once, or after all jobs before it. */
+  async #runAlone<T>(job: () => T | Promise<T>): Promise<T | 'rival'> {
+    if (this.#isBusy) await new Promise<void>((resolve) => this.#waitingJobs.push(resolve));
+    this.#isBusy = true;
+    try {
+      return this.#isInvalid ? 'rival' : await job();
+    } finally {
+      // The room stays busy for the next one: nobody can come in between.
+      const startNext = this.#waitingJobs.shift();
+      if (startNext) startNext();
+      else this.#isBusy = false;
+    }
   }
 
-  async #execute(
+  #execute(
     { author, key }: CommandSource,
     decide: (table: Table, now: number) => Decision,
-  ): Promise<CommandResult | 'rival'> {
+  ): CommandResult | Promise<CommandResult | 'rival'> {
     const table = this.#table;
     const before = author !== null && key !== null ? table.versionOfRequest(author, key) : null;
     if (before !== null) return { ok: true, version: before };

@@ -34,7 +34,9 @@ export class MissingRulesError extends Error {
 
 /** A room in memory, or being loaded. While requests use it, it is not evicted. */
 interface CachedRoom {
-  readonly room: Promise<Room | null>;
+  /** Null until it is loaded. */
+  room: Room | null;
+  readonly loading: Promise<Room | null>;
   userCount: number;
   /** Was it used since the last eviction looked at it? */
   isRecentlyUsed: boolean;
@@ -101,8 +103,12 @@ export class Rooms {
   /** Applies entries that another process has stored, if the match is in memory. */
   applyRemote(id: MatchId, entries: readonly Entry[]): void {
     const cached = this.#rooms.get(id);
+    // A room that is loaded takes them at once: whoever reads it from now on sees them.
+    const applied = cached?.room
+      ? cached.room.applyRemote(entries)
+      : cached?.loading.then((room) => room?.applyRemote(entries));
     // Entries that cannot be applied make the room invalid; the next use loads it again.
-    void cached?.room.then((room) => room?.applyRemote(entries)).catch(() => undefined);
+    applied?.catch(() => undefined);
   }
 
   async #withRoom<T>(id: MatchId, visit: (room: Room) => Promise<T | 'rival'>): Promise<T | null> {
@@ -120,18 +126,18 @@ export class Rooms {
     visit: (room: Room) => Promise<T | 'rival'>,
   ): Promise<T | 'rival' | null> {
     cached.userCount++;
-    let room: Room | null = null;
     try {
-      room = await cached.room;
-      return room && (await visit(room));
+      cached.room ??= await cached.loading;
+      return cached.room && (await visit(cached.room));
     } finally {
       cached.userCount--;
       // Another request may have put a new room in its place.
-      if (this.#rooms.get(id) === cached) this.#afterUse(id, cached, room);
+      if (this.#rooms.get(id) === cached) this.#afterUse(id, cached);
     }
   }
 
-  #afterUse(id: MatchId, cached: CachedRoom, room: Room | null): void {
+  #afterUse(id: MatchId, cached: CachedRoom): void {
+    const { room } = cached;
     if (!room || room.isInvalid) {
       this.#drop(id, cached);
       return;
@@ -166,7 +172,7 @@ export class Rooms {
       return cached;
     }
     this.#evictUnused(this.#maxRooms - 1);
-    const loading = { room: this.#load(id), userCount: 0, isRecentlyUsed: false, bytes: 0 };
+    const loading = { room: null, loading: this.#load(id), userCount: 0, isRecentlyUsed: false, bytes: 0 };
     this.#rooms.set(id, loading);
     return loading;
   }

@@ -224,7 +224,7 @@ export class Hub {
     switch (message.type) {
       case 'match':
         this.#broadcasts.get(message.id)?.onMatchChanged(message);
-        this.#lists.onMatchChanged(message).catch((error) => this.#logError(error));
+        this.#lists.onMatchChanged(message)?.catch((error) => this.#logError(error));
         break;
       case 'lobby':
         this.#lists.onLobbyChanged();

@@ -93,10 +93,11 @@ export class ListBroadcast {
   }
 
   /** Other servers publish changed lists themselves. */
-  async onMatchChanged({ id, table, isRemote }: MatchChangedMessage): Promise<void> {
-    if (isRemote || this.#lobbySubscriptions.size + this.#ownMatchesSubscriptions.size === 0) return;
-    if (table) this.#markStale(table);
-    else await this.#services.rooms.read(id, (table) => this.#markStale(table));
+  onMatchChanged({ id, table, isRemote }: MatchChangedMessage): Promise<unknown> | null {
+    if (isRemote || this.#lobbySubscriptions.size + this.#ownMatchesSubscriptions.size === 0) return null;
+    if (!table) return this.#services.rooms.read(id, (current) => this.#markStale(current));
+    this.#markStale(table);
+    return null;
   }
 
   #markStale({ header, status, chairs }: Table): void {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { SCREEN_COLUMNS, wrapText } from '@safehouse/ui/terminal';
 import { UsageError } from './output.ts';
 
 interface OptionSpec {
@@ -75,7 +76,7 @@ function formatHelp(
     summary,
     '',
     `Usage: ${usage}`,
-    ...(details === undefined ? [] : ['', details]),
+    ...(details === undefined ? [] : ['', ...wrapDetails(details)]),
     ...(rows.length === 0 ? [] : ['', 'Options:', ...alignColumns(rows)]),
     '',
     'Example:',
@@ -87,8 +88,16 @@ function aboutOption({ about, default: preset }: OptionSpec): string {
   return typeof preset === 'string' && preset !== '' ? `${about} (default: ${preset})` : about;
 }
 
-/** Two columns, the second one aligned. */
+/** As paragraphs; lines that are set in stay as they are. */
+function wrapDetails(details: string): string[] {
+  const parts = details.split(/\n(?= )|(?<=\n .*)\n/);
+  return parts.flatMap((part) => (part.startsWith(' ') ? [part] : wrapText(part, SCREEN_COLUMNS)));
+}
+
+/** Two columns, the second one aligned and wrapped. */
 export function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const width = Math.max(...rows.map(([first]) => first.length));
-  return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`);
+  return rows.flatMap(([first, second]) =>
+    wrapText(second, SCREEN_COLUMNS - width - 4).map((line, i) => `  ${(i === 0 ? first : '').padEnd(width)}  ${line}`),
+  );
 }

@@ -33,7 +33,7 @@ export const env = defineCommand({
   },
   details: `Each line of standard input is a request, each line of standard output its reply:
   {"type":"reset","seed":"1"}  starts a match; the same seed gives the same deal
-  {"type":"move","move":0}     plays a move: its place in "legal", or the move itself
+  {"type":"move","move":0}     plays a move: itself, or its place in "legal"
 A reply tells the seat to move what it may know: "seat", "view", "legal" and the "facts" since its last turn.
 At the end "seat" is null and "result" says who won. A request that cannot be done changes nothing.`,
   example: `python3 my_training.py   # starts: safehouse env --game ${GAME_IDS[0]} --seats me,greedy`,

@@ -123,7 +123,7 @@ async function printHelp(command: string | undefined): Promise<void> {
       ...alignColumns(rows),
       '',
       'safehouse COMMAND --help shows its options and an example.',
-      'Exit codes: 0 done, 1 failed or something is wrong with the input, 2 wrong arguments or settings.',
+      'Exit codes: 0 done, 1 failed or wrong input, 2 wrong arguments or settings.',
     ].join('\n'),
   );
 }

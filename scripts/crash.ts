@@ -14,7 +14,7 @@ const { values } = parseArgs({
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'safehouse-crash-'));
-const { violations, moves, matches, tournaments, pairings, recoveryMs } = await runCrashTrial({
+const { violations, moves, matches, tournaments, pairings, posts, recoveryMs } = await runCrashTrial({
   folder,
   kills: Number(values.kills),
   tables: Number(values.tables),
@@ -23,7 +23,7 @@ const { violations, moves, matches, tournaments, pairings, recoveryMs } = await 
 });
 const sorted = recoveryMs.toSorted((a, b) => a - b).map(Math.round);
 console.log(`kills: ${values.kills}, matches: ${matches}, acknowledged moves: ${moves}`);
-console.log(`tournaments: ${tournaments}, their matches: ${pairings}`);
+console.log(`tournaments: ${tournaments}, their matches: ${pairings}, posts in a club: ${posts}`);
 console.log(`back after (ms): median ${sorted[sorted.length >> 1]}, longest ${sorted.at(-1)}`);
 console.log(violations.length === 0 ? 'nothing lost, nothing doubled' : [...new Set(violations)].join('\n'));
 if (violations.length === 0) rmSync(folder, { recursive: true });

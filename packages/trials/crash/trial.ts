@@ -4,6 +4,7 @@ import { quickRandom, type Random } from '@safehouse/contract';
 import type { MatchId } from '@safehouse/protocol';
 import { DATABASE_FILE } from '../../server/store/sqlite/backup.ts';
 import { openSqlite } from '../../server/store/sqlite/sqlite-store.ts';
+import { TrialClub } from '../clubs/trial-club.ts';
 import { freePort, ServerProcess } from '../processes/server-process.ts';
 import { createTrialTournaments, type TrialTournament } from '../tournaments/trial-tournament.ts';
 import { audit } from './audit.ts';
@@ -32,6 +33,8 @@ export interface CrashTrialResult {
   readonly matches: number;
   /** One after the other of each kind; all but the arena were played to the end. */
   readonly tournaments: number;
+  /** Accepted on the board of a club. */
+  readonly posts: number;
   /** The matches that tournaments made. */
   readonly pairings: number;
   /** For every crash after which the server got ready: milliseconds from its start until then. */
@@ -61,14 +64,15 @@ async function runTrial(server: ServerProcess, trial: CrashTrialOptions): Promis
   await server.waitUntilReady();
   const tables = Array.from({ length: trial.tables }, (_, i) => new CrashTrialTable(server.url, i, random));
   const tournaments = createTrialTournaments(server.url, random);
-  const playing = Promise.all([...tables, ...tournaments].map((players) => players.playMatches()));
+  const club = new TrialClub([server.url], random);
+  const playing = Promise.all([club.write(), ...[...tables, ...tournaments].map((players) => players.playMatches())]);
   const recoveryMs = await Promise.race([killRepeatedly(server, trial, random), playing.then(() => [])]);
-  for (const players of [...tables, ...tournaments]) players.finish();
+  for (const players of [...tables, ...tournaments, club]) players.finish();
   const end = await Promise.race([playing.then(() => 'done'), sleep(STUCK_TIMEOUT_MS, 'stuck', { ref: false })]);
   for (const client of clientsOf([...tables, ...tournaments])) client.isStopped = true;
   if (end === 'done') await Promise.all([...tables, ...tournaments].map((players) => players.refreshAll()));
   await server.stop('SIGTERM');
-  const result = await collectResult(tables, tournaments, trial.folder);
+  const result = await collectResult({ tables, tournaments, club }, trial.folder);
   const violations = end === 'done' ? result.violations : [...result.violations, 'a tournament is stuck'];
   return { ...result, violations, recoveryMs };
 }
@@ -97,9 +101,14 @@ async function killRepeatedly(
   return recoveryMs;
 }
 
+interface TrialPlayers {
+  readonly tables: readonly CrashTrialTable[];
+  readonly tournaments: readonly TrialTournament[];
+  readonly club: TrialClub;
+}
+
 async function collectResult(
-  tables: readonly CrashTrialTable[],
-  tournaments: readonly TrialTournament[],
+  { tables, tournaments, club }: TrialPlayers,
   folder: string,
 ): Promise<Omit<CrashTrialResult, 'recoveryMs'>> {
   const store = openSqlite(join(folder, DATABASE_FILE));
@@ -107,6 +116,7 @@ async function collectResult(
   const violations = await audit(clients, store.matches);
   for (const table of tables) violations.push(...(await auditSeries(table.matches, store.matches)));
   for (const tournament of tournaments) violations.push(...(await tournament.audit(store)));
+  violations.push(...(await club.audit(store)));
   await store.close();
   const pairings = tournaments.reduce((sum, { matches }) => sum + matches.length, 0);
   return {
@@ -115,6 +125,7 @@ async function collectResult(
     matches: tables.reduce((sum, { matches }) => sum + matches.length, 0) + pairings,
     tournaments: tournaments.reduce((sum, { ids }) => sum + ids.length, 0),
     pairings,
+    posts: club.posts,
   };
 }
 

@@ -7,34 +7,14 @@ import { createTestApi } from '../../server/http/test-helpers.ts';
 import { openPostgres } from '../../server/store/postgres/postgres-store.ts';
 import { TournamentScheduler } from '../../server/tournaments/scheduler.ts';
 import { audit } from '../crash/audit.ts';
-import type { ClientOptions } from '../crash/retrying-client.ts';
 import { Cluster } from '../processes/cluster.ts';
 import { NatsProcess, NO_NATS, natsProgram } from '../processes/nats-process.ts';
+import { nextServerOnFailure } from '../processes/next-server.ts';
 import { PostgresProcess } from '../processes/postgres-process.ts';
 import { auditTournament } from './audit-tournament.ts';
 import { TRIAL_KINDS, TrialTournament } from './trial-tournament.ts';
 
 const NEEDED = natsProgram() ?? NO_NATS;
-
-/** Players whose server is down go to the next one. */
-function nextServerOnFailure(urls: readonly string[]): ClientOptions {
-  return {
-    delayMs: 30,
-    async fetch(url, request) {
-      const { origin, pathname, search } = new URL(url);
-      const own = urls.indexOf(origin);
-      const others = urls.map((_, i) => urls[(own + i) % urls.length]);
-      for (const server of others) {
-        try {
-          return await fetch(server + pathname + search, request);
-        } catch {
-          // Down.
-        }
-      }
-      throw new Error('all servers are down');
-    },
-  };
-}
 
 test.skipIf(natsProgram() === null)(
   `tournaments go on where they were when each of three servers is killed, and the last one stays dead (${NEEDED})`,

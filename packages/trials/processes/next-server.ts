@@ -1,0 +1,21 @@
+import type { ClientOptions } from '../crash/retrying-client.ts';
+
+/** Clients whose server is down go to the next one. */
+export function nextServerOnFailure(urls: readonly string[]): ClientOptions {
+  return {
+    delayMs: 30,
+    async fetch(url, request) {
+      const { origin, pathname, search } = new URL(url);
+      const own = urls.indexOf(origin);
+      const others = urls.map((_, i) => urls[(own + i) % urls.length]);
+      for (const server of others) {
+        try {
+          return await fetch(server + pathname + search, request);
+        } catch {
+          // Down.
+        }
+      }
+      throw new Error('all servers are down');
+    },
+  };
+}

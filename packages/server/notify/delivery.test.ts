@@ -168,6 +168,24 @@ test('one message that makes the mail server fail holds up no other', async () =
   expect(sent).toEqual([bob]);
 });
 
+test('a name in a mail is no link', async () => {
+  const harness = await createNotifyHarness();
+  const { services } = harness;
+  const [ann, eve] = [await createAccount(services, 'Ann'), await createAccount(services, 'evil.example/win')];
+  await askForFriendship(harness, eve, ann);
+  await services.store.emails.setPending(eve, 'victim@example.org');
+  await harness.notifications.queueConfirmation(eve);
+  services.advanceTime(MAIL_DELAY_MS);
+  await harness.mail.sweep();
+  const texts = harness.mailServer.mails.map(({ text }) => text).toSorted();
+  expect(texts).toHaveLength(2);
+  for (const text of texts) {
+    expect(text).toContain('evil.\u2060example/\u2060win');
+    expect(text).not.toContain('evil.example');
+    expect(text).toContain('https://play.example.org/');
+  }
+});
+
 test('a banned user is told nothing, and nobody is told of what they ask', async () => {
   const harness = await createNotifyHarness();
   const { services } = harness;

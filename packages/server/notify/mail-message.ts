@@ -24,7 +24,7 @@ interface LinkLine {
 export function noticeMail(reader: MailReader, notices: readonly [Notice, ...Notice[]], links: SignedLinks): Mail {
   const texts = notifyTranslations(reader.lang);
   const lines = notices.map((notice) => ({
-    text: noticeText(notice, texts),
+    text: withoutLinks(noticeText(notice, texts)),
     label: labelOf(notice, texts),
     link: links.pageLink(notice.path),
   }));
@@ -51,8 +51,8 @@ export function noticeMail(reader: MailReader, notices: readonly [Notice, ...Not
 export function confirmationMail(reader: MailReader, links: SignedLinks, now: number): Mail {
   const { hello, confirm } = notifyTranslations(reader.lang);
   const link = links.confirmLink(reader.user, reader.address, now);
-  const greeting = hello(reader.name);
-  const about = confirm.text(reader.name);
+  const greeting = withoutLinks(hello(reader.name));
+  const about = withoutLinks(confirm.text(reader.name));
   return {
     to: reader.address,
     subject: confirm.subject,
@@ -68,6 +68,14 @@ export function confirmationMail(reader: MailReader, links: SignedLinks, now: nu
   };
 }
 
+/**
+ * Anybody can have a mail sent to anybody's address, with a name of their choice in it. Mail programs make links of what
+ * looks like one: an invisible character prevents that.
+ */
+function withoutLinks(sentence: string): string {
+  return sentence.replace(/(?<=\S)[.:/@](?=\S)/g, '$&\u2060');
+}
+
 function labelOf({ event }: Notice, { play, answer, open }: NotifyTranslations): string {
   return { turn: play, invitation: answer, 'friend-request': answer, 'tournament-start': open }[event];
 }
@@ -79,7 +87,7 @@ interface MailContent {
 
 function plainText({ name }: MailReader, texts: NotifyTranslations, { lines, offs }: MailContent): string {
   return [
-    texts.hello(name),
+    withoutLinks(texts.hello(name)),
     texts.waiting,
     ...lines.map(({ text, link }) => `${text}\n${link}`),
     `-- \n${texts.why}\n${offs.map(({ label, link }) => `${label}: ${link}`).join('\n')}`,
@@ -88,7 +96,7 @@ function plainText({ name }: MailReader, texts: NotifyTranslations, { lines, off
 
 function html({ name, lang }: MailReader, texts: NotifyTranslations, { lines, offs }: MailContent): string {
   return page(lang, [
-    paragraph(`${texts.hello(name)} ${texts.waiting}`),
+    paragraph(`${withoutLinks(texts.hello(name))} ${texts.waiting}`),
     ...lines.map(({ text, label, link }) => `<p>${escapeHtml(text)}<br>${anchor(link, label)}</p>`),
     '<hr>',
     `<p><small>${escapeHtml(texts.why)}<br>${offs.map(({ label, link }) => anchor(link, label)).join('<br>')}</small></p>`,

@@ -1,6 +1,6 @@
 import type { Random } from '@safehouse/contract';
 import { GAME_IDS } from '@safehouse/games/registry';
-import { CHAT_EMOTES } from '@safehouse/protocol';
+import { CHAT_EMOTES, defaultAvatar, formatAvatar } from '@safehouse/protocol';
 import type { FuzzState } from './fuzz-state.ts';
 import { pickOne } from './junk.ts';
 import type { ValidRequest } from './valid-requests.ts';
@@ -122,7 +122,7 @@ export const PEOPLE_REQUESTS: readonly RequestGenerator[] = [
   requestTo(
     'PUT',
     () => '/api/me',
-    (random) => ({ avatar: `${random.below(1e6)}`, invisible: random.below(2) === 0 }),
+    (random) => ({ avatar: formatAvatar(defaultAvatar(`${random.below(99)}`)), invisible: random.below(2) === 0 }),
   ),
   requestTo('POST', match('/spectator-chat'), (random) =>
     random.below(2) ? { emote: pickOne(random, CHAT_EMOTES) } : { text: 'well played' },

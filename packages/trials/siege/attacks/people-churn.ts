@@ -1,3 +1,4 @@
+import { defaultAvatar, formatAvatar, MAX_AVATARS } from '@safehouse/protocol';
 import { AttackerAccounts } from '../accounts.ts';
 import type { Attack } from '../attack.ts';
 
@@ -15,9 +16,9 @@ export const peopleChurn: Attack = {
         await target.request('PUT', `/api/me/people/${other.id}`, { address, token, body });
         await target.request('GET', '/api/me/people', { address, token });
       }
-      const avatar = Array.from({ length: 8 }, () => Math.floor(Math.random() * 3)).join('');
+      const avatar = formatAvatar(defaultAvatar(`${Math.random()}`));
       await target.request('PUT', '/api/me', { address, token, body: { avatar } });
-      const ids = Array(100).fill(other.id).join(',');
+      const ids = Array(MAX_AVATARS).fill(other.id).join(',');
       await target.request('GET', `/api/avatars?users=${ids}`, { address, token });
       const switches = { turn: { push: loop % 2 === 0 } };
       await target.request('PUT', '/api/me/notifications', { address, token, body: { switches } });

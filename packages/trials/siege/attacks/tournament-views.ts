@@ -36,7 +36,7 @@ async function startBotTournament(target: Target): Promise<string> {
     startsAt: Date.now() + 3_600_000,
     minutes: 60,
     maxPlayers: 64,
-    bots: { level: await strongestLevel(ANY_GAME), upTo: 60 },
+    bots: { level: await strongestLevel(ANY_GAME), upTo: 16 },
   };
   for (;;) {
     const { json } = await target.request('POST', '/api/tournaments', { address, token, body });

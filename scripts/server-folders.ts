@@ -20,7 +20,7 @@ export const SERVER_FOLDERS: { readonly [folder: string]: readonly string[] } = 
   edge: ['base', 'identity'],
   lobby: ['base', 'store', 'bus', 'match', 'ratings'],
   daily: ['base', 'store', 'bus', 'match', 'lobby'],
-  clubs: ['base', 'store', 'bus', 'ratings', 'identity'],
+  clubs: ['base', 'store', 'bus', 'notify', 'ratings', 'identity'],
   tournaments: ['base', 'store', 'bus', 'match', 'notify', 'ratings', 'identity', 'lobby', 'daily', 'clubs'],
   visibility: ['base', 'store', 'match', 'daily'],
   chat: ['base', 'store', 'bus', 'identity', 'visibility'],

@@ -98,6 +98,12 @@ export interface ClubView extends ListedClub {
   readonly invitation: string | null;
 }
 
+/** A club that somebody has asked the user to join. */
+export interface ClubInvitationView {
+  readonly club: { readonly id: string; readonly name: string };
+  readonly from: PersonView;
+}
+
 export interface ClubMemberView extends PersonView {
   readonly role: ClubRole;
   readonly since: number;

@@ -1,5 +1,11 @@
 /** What users can be notified of while they are away. */
-export const NOTIFICATION_EVENTS = ['turn', 'invitation', 'friend-request', 'tournament-start'] as const;
+export const NOTIFICATION_EVENTS = [
+  'turn',
+  'invitation',
+  'friend-request',
+  'tournament-start',
+  'club-invitation',
+] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
 export const NOTIFICATION_CHANNELS = ['push', 'email'] as const;

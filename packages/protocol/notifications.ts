@@ -9,6 +9,7 @@ export const notificationSwitches = z.strictObject({
   invitation: channelSwitches,
   'friend-request': channelSwitches,
   'tournament-start': channelSwitches,
+  'club-invitation': channelSwitches,
 });
 
 export type NotificationSwitches = z.infer<typeof notificationSwitches>;

@@ -1,5 +1,6 @@
 import type { Result } from '@safehouse/contract';
 import type { ClockRule } from './clock.ts';
+import type { ClubInvitationView } from './club.ts';
 import type { MatchId, UserId } from './ids.ts';
 import type { JsonChange } from './json-diff.ts';
 import type { LiveTable } from './live.ts';
@@ -150,6 +151,8 @@ export type ServerMessage =
       readonly matches: readonly ListedMatch[];
       /** Missing from servers of an earlier release. */
       readonly invitations?: readonly InvitationView[];
+      /** Missing where there are none. */
+      readonly clubInvitations?: readonly ClubInvitationView[];
     }
   /** Friends who are not listed are not here, or not to be seen. */
   | {

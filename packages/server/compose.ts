@@ -4,6 +4,7 @@ import { Presence } from './bus/presence.ts';
 import { Chat } from './chat/chat.ts';
 import { SpectatorChat } from './chat/spectator-chat.ts';
 import { ClubBoard } from './clubs/club-board.ts';
+import { ClubInvitations } from './clubs/club-invitations.ts';
 import { ClubPages } from './clubs/club-pages.ts';
 import { Clubs } from './clubs/clubs.ts';
 import type { Config } from './config.ts';
@@ -143,6 +144,7 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
   const keys = await loadNotifyKeys(store.push);
   const addressKey = await loadAddressKey(store.push);
   const mailLinks = new SignedLinks(keys.links, config.publicUrl ?? '');
+  const clubInvitations = new ClubInvitations({ store, directory, bus, notifications, now });
   const services = {
     config,
     store,
@@ -173,8 +175,9 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
     challenges,
     tournaments,
     tournamentPages: new TournamentPages({ tournaments, store, directory, now }),
-    clubs: new Clubs({ config, store, bus, now }),
-    clubPages: new ClubPages({ store, directory }),
+    clubs: new Clubs({ config, store, bus, invitations: clubInvitations, now }),
+    clubPages: new ClubPages({ store, directory, invitations: clubInvitations }),
+    clubInvitations,
     clubBoard: new ClubBoard({
       store,
       bus,

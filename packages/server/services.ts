@@ -2,6 +2,7 @@ import type { Bus } from './bus/bus.ts';
 import type { Chat } from './chat/chat.ts';
 import type { SpectatorChat } from './chat/spectator-chat.ts';
 import type { ClubBoard } from './clubs/club-board.ts';
+import type { ClubInvitations } from './clubs/club-invitations.ts';
 import type { ClubPages } from './clubs/club-pages.ts';
 import type { Clubs } from './clubs/clubs.ts';
 import type { Config } from './config.ts';
@@ -60,6 +61,7 @@ export interface Services {
   readonly tournamentPages: TournamentPages;
   readonly clubs: Clubs;
   readonly clubPages: ClubPages;
+  readonly clubInvitations: ClubInvitations;
   readonly clubBoard: ClubBoard;
   readonly clubTournaments: ClubTournaments;
   readonly addresses: AddressRecorder;

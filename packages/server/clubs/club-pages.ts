@@ -15,10 +15,12 @@ import type { ClubId, StoredClub } from '../store/club-store.ts';
 import type { StoredGameRating } from '../store/rating-store.ts';
 import type { Store } from '../store/store.ts';
 import { type ClubViewer, clubAccess, isOrganiser } from './club-access.ts';
+import type { ClubInvitations } from './club-invitations.ts';
 
 export interface ClubPagesDeps {
   readonly store: Pick<Store, 'clubs' | 'ratings'>;
   readonly directory: Directory;
+  readonly invitations: Pick<ClubInvitations, 'viewerOf'>;
 }
 
 const MAX_LISTED = 100;
@@ -42,8 +44,8 @@ export class ClubPages {
 
   /** Null where there is none, or the viewer may not know of it. */
   async view(id: ClubId, viewer: ClubViewer): Promise<ClubView | null> {
-    const { store, directory } = this.#deps;
-    const access = await clubAccess(store.clubs, id, viewer);
+    const { store, directory, invitations } = this.#deps;
+    const access = await clubAccess(store.clubs, id, await invitations.viewerOf(id, viewer));
     if (!access) return null;
     const { club, role, canRead, canJoin } = access;
     await directory.preload([club.founder]);

@@ -15,11 +15,13 @@ import type { Config } from '../config.ts';
 import type { ClubChanges, ClubId, ClubLimits, ClubStore } from '../store/club-store.ts';
 import type { User } from '../store/user.ts';
 import { type ClubAccess, clubAccess, isOrganiser, NO_SUCH_CLUB } from './club-access.ts';
+import type { ClubInvitations } from './club-invitations.ts';
 
 export interface ClubsDeps {
   readonly config: Pick<Config, 'clubsPerUser' | 'maxClubs' | 'rateLimits'>;
   readonly store: { readonly clubs: ClubStore };
   readonly bus: Pick<Bus, 'publish'>;
+  readonly invitations: Pick<ClubInvitations, 'viewerOf' | 'remove'>;
   now(): number;
 }
 
@@ -81,7 +83,8 @@ export class Clubs {
   }
 
   async join(id: ClubId, user: User, invitation: string | undefined): Promise<ServerRefusal | null> {
-    const access = await clubAccess(this.#deps.store.clubs, id, { user: user.id, invitation });
+    const viewer = await this.#deps.invitations.viewerOf(id, { user: user.id, invitation });
+    const access = await clubAccess(this.#deps.store.clubs, id, viewer);
     if (!access) return NO_SUCH_CLUB;
     if (access.role !== null) return null;
     if (user.kind !== 'account') return NOT_AN_ACCOUNT;
@@ -96,6 +99,7 @@ export class Clubs {
     const outcome = await store.clubs.join({ club: id, user, since: now() }, MAX_MEMBERS);
     if (outcome === 'full') return FULL;
     if (outcome !== 'stored') return outcome === 'missing' ? NO_SUCH_CLUB : refusal('forbidden', 'you were removed');
+    await this.#deps.invitations.remove(id, user);
     return this.#changed(id);
   }
 

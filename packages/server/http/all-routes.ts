@@ -4,6 +4,7 @@ import { botSeatRoutes } from './bot-seat-routes.ts';
 import { cardRoutes } from './card-routes.ts';
 import { chatRoutes } from './chat-routes.ts';
 import { clubAdminRoutes } from './club-admin-routes.ts';
+import { clubInvitationRoutes } from './club-invitation-routes.ts';
 import { clubRoutes } from './club-routes.ts';
 import { dailyRoutes } from './daily-routes.ts';
 import { docsRoutes } from './docs-routes.ts';
@@ -44,6 +45,7 @@ export function allRoutes(): readonly Route[] {
     ...dailyRoutes,
     ...tournamentRoutes,
     ...clubRoutes,
+    ...clubInvitationRoutes,
     ...practiceRoutes,
     ...peopleRoutes,
     ...avatarRoutes,

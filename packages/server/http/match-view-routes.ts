@@ -17,7 +17,7 @@ const listMatches = forAnybody({
   method: 'get',
   path: '/api/matches',
   summary:
-    "Public tables with a free seat, the caller's matches, those waiting for them first, and invitations to tables.",
+    "Public tables with a free seat, the caller's matches, those waiting for them first, and invitations to tables and clubs.",
   body: null,
   async run({ services, user }) {
     const open = await services.openTables.listFor(user?.id ?? null);
@@ -25,7 +25,8 @@ const listMatches = forAnybody({
     await services.directory.preload(mine.flatMap(({ summary }) => summary.holders));
     const shown = (match: MatchWithSummary) => toListedMatch(match, user?.id ?? null, services.directory.nameOf);
     const invitations = user ? await services.people.invitationsTo(user.id) : [];
-    return { json: { open, mine: mine.map(shown), invitations } };
+    const clubInvitations = user ? await services.clubInvitations.invitationsTo(user.id) : [];
+    return { json: { open, mine: mine.map(shown), invitations, clubInvitations } };
   },
 });
 

@@ -33,6 +33,7 @@ export async function exportPersonalData(store: Store, user: Profile): Promise<o
     clubs: (await store.clubs.listOf(id)).map(({ id: club, name, role, since }) => ({ club, name, role, since })),
     removedFromClubs: await store.clubs.barredFrom(id),
     clubPosts: (await store.clubPosts.postsOf(id)).map(({ user: _, ...post }) => post),
+    clubInvitations: (await store.clubInvitations.invitationsTo(id, NO_LIMIT)).map(({ user: _, ...rest }) => rest),
     email: await store.emails.find(id),
     notificationsOff: (await store.notifications.reachOf([id]))[0].off,
     notifications: (await store.notifications.queuedFor(id)).map(({ user: _, ...queued }) => queued),
@@ -93,6 +94,7 @@ export async function erasePersonalData(store: Store, user: UserId): Promise<voi
   await store.plans.eraseUser(user);
   await store.people.eraseUser(user);
   await store.clubPosts.eraseUser(user);
+  await store.clubInvitations.eraseUser(user);
   await store.clubs.eraseUser(user);
   await store.users.erase(user);
 }

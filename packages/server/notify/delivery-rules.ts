@@ -24,6 +24,7 @@ const LIFETIMES_MS: { readonly [kind in NotificationKind]: number } = {
   invitation: DAY_MS,
   'friend-request': 7 * DAY_MS,
   'tournament-start': HOUR_MS,
+  'club-invitation': 7 * DAY_MS,
   'confirm-email': DAY_MS,
 };
 

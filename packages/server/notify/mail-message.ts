@@ -77,7 +77,13 @@ function withoutLinks(sentence: string): string {
 }
 
 function labelOf({ event }: Notice, { play, answer, open }: NotifyTranslations): string {
-  return { turn: play, invitation: answer, 'friend-request': answer, 'tournament-start': open }[event];
+  return {
+    turn: play,
+    invitation: answer,
+    'friend-request': answer,
+    'tournament-start': open,
+    'club-invitation': answer,
+  }[event];
 }
 
 interface MailContent {

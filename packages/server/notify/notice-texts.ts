@@ -29,6 +29,8 @@ export function noticeText(notice: Notice, texts: NotifyTranslations): string {
       return texts.friendRequest(notice.from);
     case 'tournament-start':
       return texts.tournamentStart(notice.name);
+    case 'club-invitation':
+      return texts.clubInvitation(notice.from, notice.name);
   }
 }
 

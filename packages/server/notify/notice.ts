@@ -10,10 +10,11 @@ export type Notice = { readonly path: string; readonly key: QueuedNotification }
   | { readonly event: 'invitation'; readonly game: string; readonly from: string }
   | { readonly event: 'friend-request'; readonly from: string }
   | { readonly event: 'tournament-start'; readonly name: string }
+  | { readonly event: 'club-invitation'; readonly name: string; readonly from: string }
 );
 
 export interface NoticeDeps {
-  readonly store: Pick<Store, 'matches' | 'people' | 'users' | 'tournaments' | 'plans'>;
+  readonly store: Pick<Store, 'matches' | 'people' | 'users' | 'tournaments' | 'plans' | 'clubs' | 'clubInvitations'>;
   /** The name of a running tournament; null if it is not running. */
   runningTournament(id: string): Promise<string | null>;
 }
@@ -29,6 +30,8 @@ export async function noticeOf(deps: NoticeDeps, key: QueuedNotification): Promi
       return invitationNotice(deps, key);
     case 'friend-request':
       return friendNotice(deps, key);
+    case 'club-invitation':
+      return clubNotice(deps, key);
     case 'tournament-start': {
       const name = await deps.runningTournament(key.about);
       return name === null ? null : { event: 'tournament-start', key, name, path: `/tournament/${key.about}` };
@@ -71,4 +74,15 @@ async function friendNotice({ store }: NoticeDeps, key: QueuedNotification): Pro
 async function authorName(users: Pick<UserStore, 'byId'>, author: UserId): Promise<string | null> {
   const found = await users.byId(author);
   return !found || found.isBanned ? null : found.name;
+}
+
+async function clubNotice({ store }: NoticeDeps, key: QueuedNotification): Promise<Notice | null> {
+  const invitation = await store.clubInvitations.find(key.about, key.user);
+  if (!invitation || (await store.people.blocksOf(key.user)).includes(invitation.author)) return null;
+  const author = await store.clubs.memberOf(key.about, invitation.author);
+  if (author?.role !== 'founder' && author?.role !== 'organiser') return null;
+  const club = await store.clubs.find(key.about);
+  const from = (await store.users.namesOf([invitation.author])).get(invitation.author);
+  if (!club || from === undefined) return null;
+  return { event: 'club-invitation', key, name: club.name, from, path: `/club/${club.id}` };
 }

@@ -148,5 +148,6 @@ function toSwitches(off: readonly NotificationSwitch[]): NotificationSwitches {
     invitation: channelsOf('invitation'),
     'friend-request': channelsOf('friend-request'),
     'tournament-start': channelsOf('tournament-start'),
+    'club-invitation': channelsOf('club-invitation'),
   };
 }

@@ -3,6 +3,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Presence } from '../bus/presence.ts';
 import type { Chat } from '../chat/chat.ts';
 import type { SpectatorChat } from '../chat/spectator-chat.ts';
+import type { ClubInvitations } from '../clubs/club-invitations.ts';
 import type { ClubPages } from '../clubs/club-pages.ts';
 import type { RateLimiter } from '../edge/rate-limits.ts';
 import type { Directory } from '../identity/directory.ts';
@@ -35,6 +36,8 @@ export interface HubServices {
   readonly identity: Pick<Identity, 'userForToken'>;
   /** Without it nobody is invited. */
   readonly people?: Pick<People, 'invitationsTo'>;
+  /** Without it nobody is invited to clubs. */
+  readonly clubInvitations?: Pick<ClubInvitations, 'invitationsTo'>;
   /** Without it no address is banned. */
   readonly moderation?: Pick<Moderation, 'isAddressBanned' | 'onBansChanged'>;
   /** Who looks for an opponent. Without it nobody does. */

@@ -10,7 +10,10 @@ import type { ListSubscription } from './subscription.ts';
 
 const MAX_LISTED = 50;
 
-type ListServices = Pick<HubServices, 'store' | 'rooms' | 'bus' | 'directory' | 'matchmaker' | 'people'> & {
+type ListServices = Pick<
+  HubServices,
+  'store' | 'rooms' | 'bus' | 'directory' | 'matchmaker' | 'people' | 'clubInvitations'
+> & {
   readonly blocks: SubscriberBlocks;
 };
 
@@ -161,7 +164,9 @@ export class ListBroadcast {
     const own = user === null ? [] : await this.#ownMatches(user);
     const matches = JSON.stringify(await this.#toListedMatches(own, user));
     const invitations = user === null ? [] : ((await this.#services.people?.invitationsTo(user)) ?? []);
-    return `"matches":${matches},"invitations":${JSON.stringify(invitations)}}`;
+    const toClubs = user === null ? [] : ((await this.#services.clubInvitations?.invitationsTo(user)) ?? []);
+    const clubs = toClubs.length === 0 ? '' : `,"clubInvitations":${JSON.stringify(toClubs)}`;
+    return `"matches":${matches},"invitations":${JSON.stringify(invitations)}${clubs}}`;
   }
 
   #ownMatches(user: UserId): Promise<MatchWithSummary[]> {

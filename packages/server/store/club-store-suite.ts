@@ -1,11 +1,11 @@
-/** The contract of ClubStore and ClubPostStore, run on every implementation. */
+/** The contract of ClubStore, ClubPostStore and ClubInvitationStore, run on every implementation. */
 import { newId, newUserId, type UserId } from '@safehouse/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_POSTS, type NewPost } from './club-post-store.ts';
 import type { ClubLimits, NewClub } from './club-store.ts';
 import type { Store } from './store.ts';
 
-type ClubTestStore = Pick<Store, 'clubs' | 'clubPosts' | 'close'>;
+type ClubTestStore = Pick<Store, 'clubs' | 'clubPosts' | 'clubInvitations' | 'close'>;
 
 const NO_LIMITS: ClubLimits = { perUser: 1000, total: 1000 };
 const ALL = { before: 1_000_000, limit: 1000, without: [] };
@@ -159,6 +159,27 @@ export function clubStoreSuite(name: string, open: () => ClubTestStore | Promise
       expect(await rolesIn(kept.id)).toEqual({ [bob]: 'founder' });
       expect(await store.clubs.find(kept.id)).toMatchObject({ memberCount: 1 });
       expect(await store.clubs.listOf(ada)).toEqual([]);
+    });
+
+    test('invitations are those to clubs that there are, one for each club, the latest first', async () => {
+      const [ada, bob, cyd] = [newUserId(), newUserId(), newUserId()];
+      const [first, second] = [await found(ada), await found(ada)];
+      const invitation = (club: string, author: UserId, at: number) => ({ club, user: bob, author, at });
+      await store.clubInvitations.invite(invitation(first.id, ada, 1));
+      await store.clubInvitations.invite(invitation(second.id, ada, 2));
+      await store.clubInvitations.invite(invitation(first.id, cyd, 3));
+      const waiting = [invitation(first.id, cyd, 3), invitation(second.id, ada, 2)];
+      expect(await store.clubInvitations.invitationsTo(bob, 9)).toEqual(waiting);
+      expect(await store.clubInvitations.invitationsTo(bob, 1)).toEqual(waiting.slice(0, 1));
+      expect(await store.clubInvitations.find(second.id, bob)).toEqual(waiting[1]);
+      expect(await store.clubInvitations.find(second.id, ada)).toBeNull();
+      await store.clubs.delete(second.id);
+      expect(await store.clubInvitations.find(second.id, bob)).toBeNull();
+      await store.clubInvitations.eraseUser(cyd);
+      expect(await store.clubInvitations.invitationsTo(bob, 9)).toEqual([]);
+      await store.clubInvitations.invite(invitation(first.id, ada, 4));
+      await store.clubInvitations.remove(first.id, bob);
+      expect(await store.clubInvitations.invitationsTo(bob, 9)).toEqual([]);
     });
 
     test('posts are numbered without gaps, those of one key are one, and only members post', async () => {

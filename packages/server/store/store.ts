@@ -1,6 +1,7 @@
 import type { AddressStore } from './address-store.ts';
 import type { ChallengeStore } from './challenge-store.ts';
 import type { ChatStore } from './chat-store.ts';
+import type { ClubInvitationStore } from './club-invitation-store.ts';
 import type { ClubPostStore } from './club-post-store.ts';
 import type { ClubStore } from './club-store.ts';
 import type { EmailStore } from './email-store.ts';
@@ -33,6 +34,7 @@ export interface Store {
   readonly people: PeopleStore;
   readonly clubs: ClubStore;
   readonly clubPosts: ClubPostStore;
+  readonly clubInvitations: ClubInvitationStore;
   readonly notifications: NotificationStore;
   readonly emails: EmailStore;
   isWritable(): Promise<boolean>;

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { InvitationView, ListedMatch, ListedSeek } from '@safehouse/protocol';
+import type { ClubInvitationView, InvitationView, ListedMatch, ListedSeek } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { socket } from './socket.ts';
 
@@ -17,6 +17,9 @@ const myMatchList = signal<MatchList | null>(null);
 
 /** Tables that somebody has asked the user to; known while the own matches are. */
 export const invitations = signal<readonly InvitationView[]>([]);
+
+/** Clubs that somebody has asked the user to join; known while the own matches are. */
+export const clubInvitations = signal<readonly ClubInvitationView[]>([]);
 
 /** Who waits for others, updated while the screen shows it. */
 export function useLobby(): Lobby | null {
@@ -41,6 +44,7 @@ export function useMyMatches(): MatchList | null {
         if (message.type !== 'mine') return;
         myMatchList.value = message.matches;
         invitations.value = message.invitations ?? [];
+        clubInvitations.value = message.clubInvitations ?? [];
       },
     });
     return end;

@@ -5,8 +5,9 @@ import type { CardTarget } from './shown-card.ts';
 /** Somebody's face beside a row that is a link itself: a press opens their card. */
 export function PersonFace({ user, name }: CardTarget) {
   return (
-    <PersonLink user={user} name={name} label={name} class="person-face">
+    <PersonLink user={user} name={name} class="person-face">
       <UserAvatar user={user} name={name} />
+      <span class="hidden">{name}</span>
     </PersonLink>
   );
 }

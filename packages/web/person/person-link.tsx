@@ -6,27 +6,19 @@ interface PersonLinkProps extends CardTarget {
   /** Plays here as a program; whoever is one everywhere is known without it. */
   readonly isBot?: true;
   readonly class?: string;
-  /** Where it holds no text, the name is its label. */
-  readonly label?: string;
   /** The name, if nothing else. */
   readonly children?: ComponentChildren;
 }
 
 /** Somebody's name or face: a press opens their card. It is a link to the profile for a new tab. */
-export function PersonLink({ user, name, isBot, label, children, ...rest }: PersonLinkProps) {
+export function PersonLink({ user, name, isBot, children, ...rest }: PersonLinkProps) {
   const open = (event: TargetedMouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     shownCard.value = { user, name };
   };
   return (
-    <a
-      href={`/profile/${user}`}
-      aria-haspopup="dialog"
-      onClick={open}
-      {...(label !== undefined && { 'aria-label': label, title: label })}
-      {...rest}
-    >
+    <a href={`/profile/${user}`} aria-haspopup="dialog" onClick={open} {...rest}>
       {children ?? name}
       <BotTag user={user} {...(isBot && { isBot })} />
     </a>

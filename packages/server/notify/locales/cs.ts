@@ -14,6 +14,7 @@ export const translations: NotifyTranslations = {
   invitation: (name, game) => `${name} vás zve ke hře ${game}`,
   friendRequest: (name) => `${name} se s vámi chce přátelit`,
   tournamentStart: (name) => `Turnaj „${name}“ začal`,
+  clubInvitation: (name, club) => `${name} vás zve do klubu „${club}“`,
   several: (count) =>
     plural('cs', count, {
       one: 'Čeká na vás # novinka',
@@ -32,6 +33,7 @@ export const translations: NotifyTranslations = {
     invitation: 'Neposílat e-maily o pozvánkách',
     'friend-request': 'Neposílat e-maily o žádostech o přátelství',
     'tournament-start': 'Neposílat e-maily o turnajích',
+    'club-invitation': 'Neposílat e-maily o pozvánkách do klubů',
     all: 'Neposílat e-mailem žádná upozornění',
   },
   confirm: {

@@ -8,6 +8,7 @@ export const translations: NotifyTranslations = {
   invitation: (name, game) => `${name} lädt dich zu einer Partie ${game} ein`,
   friendRequest: (name) => `${name} möchte mit dir befreundet sein`,
   tournamentStart: (name) => `Das Turnier „${name}“ hat begonnen`,
+  clubInvitation: (name, club) => `${name} lädt dich in den Club „${club}“ ein`,
   several: (count) =>
     plural('de', count, { one: '# Neuigkeit wartet auf dich', other: '# Neuigkeiten warten auf dich' }),
   hello: (name) => `Hallo ${name},`,
@@ -21,6 +22,7 @@ export const translations: NotifyTranslations = {
     invitation: 'Keine E-Mails mehr zu Einladungen',
     'friend-request': 'Keine E-Mails mehr zu Freundschaftsanfragen',
     'tournament-start': 'Keine E-Mails mehr zu Turnieren',
+    'club-invitation': 'Keine E-Mails mehr zu Einladungen in Clubs',
     all: 'Gar keine Benachrichtigungen mehr per E-Mail',
   },
   confirm: {

@@ -8,6 +8,7 @@ export const translations = {
   invitation: (name: string, game: string) => `${name} invites you to play ${game}`,
   friendRequest: (name: string) => `${name} would like to be your friend`,
   tournamentStart: (name: string) => `The tournament “${name}” has begun`,
+  clubInvitation: (name: string, club: string) => `${name} invites you to the club “${club}”`,
   several: (count: number) =>
     plural('en', count, { one: '# thing is waiting for you', other: '# things are waiting for you' }),
   hello: (name: string) => `Hello ${name},`,
@@ -21,6 +22,7 @@ export const translations = {
     invitation: 'No more e-mails about invitations',
     'friend-request': 'No more e-mails about friend requests',
     'tournament-start': 'No more e-mails about tournaments',
+    'club-invitation': 'No more e-mails about invitations to clubs',
     all: 'No more notifications by e-mail',
   },
   confirm: {

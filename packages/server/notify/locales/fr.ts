@@ -9,6 +9,7 @@ export const translations: NotifyTranslations = {
   invitation: (name, game) => `${name} vous invite à jouer à ${game}`,
   friendRequest: (name) => `${name} souhaite faire partie de vos amis`,
   tournamentStart: (name) => `Le tournoi « ${name} » a commencé`,
+  clubInvitation: (name, club) => `${name} vous invite dans le club « ${club} »`,
   several: (count) => plural('fr', count, { one: '# nouvelle vous attend', other: '# nouvelles vous attendent' }),
   hello: (name) => `Bonjour ${name},`,
   waiting: 'voici ce qui s’est passé en votre absence :',
@@ -21,6 +22,7 @@ export const translations: NotifyTranslations = {
     invitation: 'Ne plus recevoir d’e-mail pour les invitations',
     'friend-request': 'Ne plus recevoir d’e-mail pour les demandes d’amis',
     'tournament-start': 'Ne plus recevoir d’e-mail pour les tournois',
+    'club-invitation': 'Ne plus recevoir d’e-mail pour les invitations à un club',
     all: 'Ne plus recevoir aucune notification par e-mail',
   },
   confirm: {

@@ -14,6 +14,7 @@ export const translations: NotifyTranslations = {
   invitation: (name, game) => `${name} vás pozýva na hru ${game}`,
   friendRequest: (name) => `${name} sa s vami chce priateliť`,
   tournamentStart: (name) => `Turnaj „${name}“ sa začal`,
+  clubInvitation: (name, club) => `${name} vás pozýva do klubu „${club}“`,
   several: (count) =>
     plural('sk', count, {
       one: 'Čaká na vás # novinka',
@@ -32,6 +33,7 @@ export const translations: NotifyTranslations = {
     invitation: 'Neposielať e-maily o pozvánkach',
     'friend-request': 'Neposielať e-maily o žiadostiach o priateľstvo',
     'tournament-start': 'Neposielať e-maily o turnajoch',
+    'club-invitation': 'Neposielať e-maily o pozvánkach do klubov',
     all: 'Neposielať e-mailom žiadne upozornenia',
   },
   confirm: {

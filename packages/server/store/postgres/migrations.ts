@@ -226,6 +226,10 @@ const MIGRATIONS: readonly string[] = [
   'ALTER TABLE users ADD COLUMN is_invisible integer NOT NULL DEFAULT 0;',
   // Programs that play by the API.
   'ALTER TABLE users ADD COLUMN is_bot integer NOT NULL DEFAULT 0;',
+  `CREATE TABLE club_invitations (
+     "user" text NOT NULL, club text NOT NULL, author text NOT NULL, at bigint NOT NULL, PRIMARY KEY ("user", club)
+   );
+   CREATE INDEX club_invitations_author ON club_invitations (author);`,
 ];
 
 export const LATEST_STEP = MIGRATIONS.length;

@@ -4,6 +4,7 @@ import { writeProbe } from '../write-probe.ts';
 import { PostgresAddressStore } from './address-store.ts';
 import { PostgresChallengeStore } from './challenge-store.ts';
 import { PostgresChatStore } from './chat-store.ts';
+import { PostgresClubInvitationStore } from './club-invitation-store.ts';
 import { PostgresClubPostStore } from './club-post-store.ts';
 import { PostgresClubStore } from './club-store.ts';
 import { type Coordination, createCoordination } from './coordination.ts';
@@ -53,6 +54,7 @@ export async function openPostgres(url: string, limits: Partial<PostgresClientLi
     people: new PostgresPeopleStore(client),
     clubs: new PostgresClubStore(client),
     clubPosts: new PostgresClubPostStore(client),
+    clubInvitations: new PostgresClubInvitationStore(client),
     notifications: new PostgresNotificationStore(client),
     emails: new PostgresEmailStore(client),
     coordination: createCoordination(client),

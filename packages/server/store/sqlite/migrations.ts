@@ -234,6 +234,10 @@ const MIGRATIONS: readonly string[] = [
   'ALTER TABLE users ADD COLUMN is_invisible INTEGER NOT NULL DEFAULT 0;',
   // Programs that play by the API.
   'ALTER TABLE users ADD COLUMN is_bot INTEGER NOT NULL DEFAULT 0;',
+  `CREATE TABLE club_invitations (
+     user TEXT NOT NULL, club TEXT NOT NULL, author TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (user, club)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX club_invitations_author ON club_invitations (author);`,
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

@@ -5,6 +5,7 @@ import { SqliteAddressStore } from './address-store.ts';
 import { SqliteChallengeStore } from './challenge-store.ts';
 import { SqliteChatStore } from './chat-store.ts';
 import { startCheckpointer } from './checkpointer.ts';
+import { SqliteClubInvitationStore } from './club-invitation-store.ts';
 import { SqliteClubPostStore } from './club-post-store.ts';
 import { SqliteClubStore } from './club-store.ts';
 import { SqliteEmailStore } from './email-store.ts';
@@ -52,6 +53,7 @@ export function openSqlite(path: string, limits: SqliteLimits = {}): Store {
     people: new SqlitePeopleStore(reader, writer),
     clubs: new SqliteClubStore(reader, writer),
     clubPosts: new SqliteClubPostStore(reader, writer),
+    clubInvitations: new SqliteClubInvitationStore(reader, writer),
     notifications: new SqliteNotificationStore(reader, writer),
     emails: new SqliteEmailStore(reader, writer),
     isWritable: writeProbe(() => writeAndDelete(writer)),

@@ -6,6 +6,8 @@ const playerCount = (count: number) =>
 
 export const frontTranslations: FrontTranslations = {
   invited: (name) => `Pozvánka od: ${name}`,
+  seeClub: 'Zobrazit klub',
+  decline: 'Odmítnout',
   daily: 'Výzva dne',
   dailyAbout: 'Jedno rozdání denně, stejné pro všechny. Jak si povedete?',
   duel: 'Souboj s kamarádem',

@@ -5,6 +5,8 @@ const playerCount = (count: number) => plural('de', count, { one: '# Person', ot
 
 export const frontTranslations: FrontTranslations = {
   invited: (name) => `Eingeladen von: ${name}`,
+  seeClub: 'Club ansehen',
+  decline: 'Ablehnen',
   daily: 'Herausforderung des Tages',
   dailyAbout: 'Jeden Tag neue Karten, für alle dieselben. Wie schneidest du ab?',
   duel: 'Duell unter Freunden',

@@ -5,6 +5,8 @@ const playerCount = (count: number) => plural('en', count, { one: '# player', ot
 /** The front page in English; the other languages have the same keys. */
 export const frontTranslations = {
   invited: (name: string) => `Invited by: ${name}`,
+  seeClub: 'Look at the club',
+  decline: 'Decline',
   daily: 'Daily challenge',
   dailyAbout: 'One deal a day, the same for everyone. How do you compare?',
   duel: 'Duel with a friend',

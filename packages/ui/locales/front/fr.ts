@@ -5,6 +5,8 @@ const playerCount = (count: number) => plural('fr', count, { one: '# joueur', ot
 
 export const frontTranslations: FrontTranslations = {
   invited: (name) => `Invitation de : ${name}`,
+  seeClub: 'Voir le club',
+  decline: 'Décliner',
   daily: 'Défi du jour',
   dailyAbout: 'Une donne par jour, la même pour tout le monde. Quel sera votre score ?',
   duel: 'Duel entre amis',

@@ -6,6 +6,8 @@ const playerCount = (count: number) =>
 
 export const frontTranslations: FrontTranslations = {
   invited: (name) => `Pozvánka od: ${name}`,
+  seeClub: 'Zobraziť klub',
+  decline: 'Odmietnuť',
   daily: 'Výzva dňa',
   dailyAbout: 'Jedno rozdanie denne, rovnaké pre všetkých. Ako sa vám bude dariť?',
   duel: 'Súboj s kamarátom',

@@ -4,6 +4,7 @@ import { navigate } from '../../state/router.ts';
 import { ClubForm } from './club-form.tsx';
 import type { ClubPartProps } from './club-part.ts';
 import { ConfirmButton } from './confirm-button.tsx';
+import { InvitePlayer } from './invite-player.tsx';
 import { clubRequest } from './use-club.ts';
 
 /** For organisers: the invitation link, what the club is called, and its end. */
@@ -17,6 +18,7 @@ export function ClubSettings({ club, translations, reload }: ClubPartProps) {
         path={`/club/${id}?invitation=${invitation}`}
         about={translations.inviteAbout[access]}
       />
+      <InvitePlayer club={club} translations={translations} />
       <ConfirmButton
         label={translations.renew}
         question={translations.renewSure}

@@ -9,6 +9,7 @@ export const translations: NotificationTranslations = {
     invitation: 'Někdo mě zve ke stolu',
     'friend-request': 'Někdo se chce přátelit',
     'tournament-start': 'Začíná můj turnaj',
+    'club-invitation': 'Někdo mě zve do klubu',
   },
   channels: { push: 'Push', email: 'E-mail' },
   email: 'E-mailová adresa',

@@ -9,6 +9,7 @@ export const translations: NotificationTranslations = {
     invitation: 'Jemand lädt mich an einen Tisch ein',
     'friend-request': 'Jemand möchte befreundet sein',
     'tournament-start': 'Mein Turnier beginnt',
+    'club-invitation': 'Jemand lädt mich in einen Club ein',
   },
   channels: { push: 'Push', email: 'E-Mail' },
   email: 'E-Mail-Adresse',

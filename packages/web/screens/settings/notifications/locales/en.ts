@@ -7,6 +7,7 @@ export const translations = {
     invitation: 'Someone invites me to a table',
     'friend-request': 'Someone wants to be friends',
     'tournament-start': 'My tournament begins',
+    'club-invitation': 'Someone invites me to a club',
   },
   channels: { push: 'Push', email: 'E-mail' },
   email: 'E-mail address',

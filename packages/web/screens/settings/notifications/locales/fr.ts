@@ -9,6 +9,7 @@ export const translations: NotificationTranslations = {
     invitation: 'On m’invite à une table',
     'friend-request': 'On me demande en ami',
     'tournament-start': 'Mon tournoi commence',
+    'club-invitation': 'On m’invite dans un club',
   },
   channels: { push: 'Push', email: 'E-mail' },
   email: 'Adresse e-mail',

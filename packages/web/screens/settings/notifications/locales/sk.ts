@@ -9,6 +9,7 @@ export const translations: NotificationTranslations = {
     invitation: 'Niekto ma pozýva k stolu',
     'friend-request': 'Niekto sa chce priateliť',
     'tournament-start': 'Začína sa môj turnaj',
+    'club-invitation': 'Niekto ma pozýva do klubu',
   },
   channels: { push: 'Push', email: 'E-mail' },
   email: 'E-mailová adresa',

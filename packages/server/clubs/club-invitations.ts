@@ -1,0 +1,100 @@
+import { type ClubInvitationView, refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
+import type { Bus } from '../bus/bus.ts';
+import type { Directory } from '../identity/directory.ts';
+import type { Notifications } from '../notify/notifications.ts';
+import type { ClubInvitation } from '../store/club-invitation-store.ts';
+import type { ClubId } from '../store/club-store.ts';
+import type { Store } from '../store/store.ts';
+import type { User } from '../store/user.ts';
+import { type ClubViewer, clubAccess, isOrganiser, NO_SUCH_CLUB } from './club-access.ts';
+
+export interface ClubInvitationsDeps {
+  readonly store: Pick<Store, 'clubs' | 'clubInvitations' | 'people' | 'users'>;
+  readonly directory: Pick<Directory, 'preload' | 'nameOf'>;
+  readonly bus: Pick<Bus, 'publish'>;
+  readonly notifications: Pick<Notifications, 'notify'>;
+  now(): number;
+}
+
+/** Waiting for one user. */
+const MAX_INVITATIONS = 20;
+
+const NO_ACCESS = refusal('forbidden', 'only its organisers can do this');
+const NO_SUCH_ACCOUNT = refusal('not-found', 'there is no account with this id');
+/** The same whoever has blocked whom. */
+const KEPT_APART = refusal('forbidden', 'this person cannot be reached by you');
+const IS_MEMBER = refusal('forbidden', 'this person is a member, or was removed');
+const TOO_MANY = refusal('too-many-people', 'as many invitations wait for this person as may');
+
+/** Invitations to clubs by name: the invited need no link. */
+export class ClubInvitations {
+  readonly #deps: ClubInvitationsDeps;
+
+  constructor(deps: ClubInvitationsDeps) {
+    this.#deps = deps;
+  }
+
+  /** By an organiser. */
+  async invite(id: ClubId, author: User, to: UserId): Promise<ServerRefusal | null> {
+    const { store, bus, notifications, now } = this.#deps;
+    const access = await clubAccess(store.clubs, id, { user: author.id });
+    if (!access) return NO_SUCH_CLUB;
+    if (!isOrganiser(access.role)) return NO_ACCESS;
+    const refused = await this.#targetRefusal(id, author.id, to);
+    if (refused) return refused;
+    await store.clubInvitations.invite({ club: id, user: to, author: author.id, at: now() });
+    bus.publish({ type: 'mine', id: to });
+    notifications.notify({ users: [to], event: 'club-invitation', about: id });
+    return null;
+  }
+
+  async #targetRefusal(id: ClubId, author: UserId, to: UserId): Promise<ServerRefusal | null> {
+    const { users, people, clubs, clubInvitations } = this.#deps.store;
+    if ((await users.byId(to))?.kind !== 'account') return NO_SUCH_ACCOUNT;
+    if ((await people.blocksOf(author)).includes(to)) return KEPT_APART;
+    if (await clubs.memberOf(id, to)) return IS_MEMBER;
+    const waiting = await clubInvitations.invitationsTo(to, MAX_INVITATIONS);
+    const isFull = waiting.length >= MAX_INVITATIONS && waiting.every(({ club }) => club !== id);
+    return isFull ? TOO_MANY : null;
+  }
+
+  /** Declined, or not needed any more. */
+  async remove(id: ClubId, user: UserId): Promise<void> {
+    const { store, bus } = this.#deps;
+    if (!(await store.clubInvitations.find(id, user))) return;
+    await store.clubInvitations.remove(id, user);
+    bus.publish({ type: 'mine', id: user });
+  }
+
+  /** One who was invited sees the club as with its link. */
+  async viewerOf(id: ClubId, viewer: ClubViewer): Promise<ClubViewer> {
+    const { clubs, clubInvitations } = this.#deps.store;
+    const invitation = viewer.user === null ? null : await clubInvitations.find(id, viewer.user);
+    if (!invitation || !(await this.#isValid(invitation))) return viewer;
+    const club = await clubs.find(id);
+    return club ? { ...viewer, invitation: club.invitation } : viewer;
+  }
+
+  /** Not by one who has left, was removed or banned. */
+  async #isValid({ club, author }: ClubInvitation): Promise<boolean> {
+    const member = await this.#deps.store.clubs.memberOf(club, author);
+    return member !== null && member.role !== 'barred' && isOrganiser(member.role);
+  }
+
+  /** One query where there are none, which is nearly always. Nobody is invited by one with whom there is a block. */
+  async invitationsTo(user: UserId): Promise<ClubInvitationView[]> {
+    const { store, directory } = this.#deps;
+    const found = await store.clubInvitations.invitationsTo(user, MAX_INVITATIONS);
+    if (found.length === 0) return [];
+    const blocked = new Set(await store.people.blocksOf(user));
+    const valid = await Promise.all(found.map((invitation) => this.#isValid(invitation)));
+    const shown = found.filter(({ author }, i) => valid[i] && !blocked.has(author));
+    const clubs = await Promise.all(shown.map(({ club }) => store.clubs.find(club)));
+    await directory.preload(shown.map(({ author }) => author));
+    return shown.flatMap(({ author }, i) => {
+      const club = clubs[i];
+      const from = { id: author, name: directory.nameOf(author) };
+      return club ? [{ club: { id: club.id, name: club.name }, from }] : [];
+    });
+  }
+}

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ListedMatch, MatchView, OwnStatistics } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
+import { nameWithBotMark } from '../../avatar/known-bots.ts';
 import { Icon } from '../../components/icon.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { relativeTime } from '../../i18n/relative-time.ts';
@@ -8,7 +9,6 @@ import { seriesText } from '../../i18n/series-text.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { playRematch } from '../../match/rematch.ts';
 import { apiRequest, type RequestError } from '../../online/api.ts';
-import { currentUser } from '../../online/session.ts';
 import { useGameTitle } from '../../state/games.ts';
 import { navigate } from '../../state/router.ts';
 import type { ProfileTranslations } from './locales/index.ts';
@@ -77,8 +77,9 @@ interface FinishedRowProps {
 function FinishedRow({ translations, match, outcome, onError }: FinishedRowProps) {
   const titleOf = useGameTitle();
   const title = titleOf(match.game);
-  const ownName = currentUser.value?.name;
-  const opponents = match.people.filter((name) => name !== ownName).map((name) => name ?? t().table.gone);
+  const opponents = match.opponents.flatMap((player) =>
+    player.type === 'person' ? [nameWithBotMark(player.user, player.name ?? t().table.gone)] : [],
+  );
   const rematch = async () => {
     const shown = await apiRequest<MatchView>('GET', `/matches/${match.id}`);
     const next = shown.ok ? await playRematch(shown.value) : shown;

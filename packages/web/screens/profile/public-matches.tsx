@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ListedMatch, UserMatches } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
+import { nameWithBotMark } from '../../avatar/known-bots.ts';
 import { relativeTime } from '../../i18n/relative-time.ts';
 import { seriesText } from '../../i18n/series-text.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
@@ -53,7 +54,9 @@ interface PublicMatchRowProps extends Pick<PublicMatchesProps, 'translations'> {
 
 function PublicMatchRow({ translations, match }: PublicMatchRowProps) {
   const titleOf = useGameTitle();
-  const people = match.opponents.flatMap((player) => (player.type === 'person' ? [player.name ?? t().table.gone] : []));
+  const people = match.opponents.flatMap((player) =>
+    player.type === 'person' ? [nameWithBotMark(player.user, player.name ?? t().table.gone)] : [],
+  );
   return (
     <li class="row-card">
       <a class="row-link" href={`/replay/${match.id}`}>

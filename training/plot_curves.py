@@ -9,7 +9,7 @@ CURVES = Path(__file__).parent / "curves"
 IMAGES = Path(__file__).parent.parent / "docs/images"
 WIDTH, HEIGHT = 720, 360
 LEFT, RIGHT, TOP, BOTTOM = 56, 250, 24, 44
-COLOURS = ["#0b5fa5", "#c2410c", "#15803d", "#7c3aed"]
+COLOURS = ["#0b5fa5", "#c2410c", "#15803d", "#7c3aed", "#a16207"]
 
 # Title, axis from and to in percent, and the lines: file, field, label.
 PLOTS = {
@@ -18,19 +18,20 @@ PLOTS = {
         (70, 95),
         [
             ("simple-first", "greedy", "simple, 1st run, v greedy"),
-            ("simple", "greedy", "simple, 2nd run, v greedy"),
-            ("simple", "random", "simple, 2nd run, v random"),
+            ("simple-second", "greedy", "simple, 2nd run, v greedy"),
+            ("simple", "greedy", "simple, with adversary, v greedy"),
+            ("simple", "random", "simple, with adversary, v random"),
             ("advanced", "greedy", "advanced, v greedy"),
         ],
     ),
     "training-exploiters.svg": (
-        "Exploiters: wins against the net they attack",
+        "Exploiters: wins against what they attack",
         (40, 70),
         [
             ("exploiter-of-simple-first", "victim", "of simple, 1st run"),
-            ("exploiter-of-simple", "victim", "of simple, from the net"),
-            ("exploiter-of-simple-new", "victim", "of simple, from nothing"),
-            ("exploiter-of-advanced", "victim", "of advanced, from nothing"),
+            ("exploiter-of-simple-second", "victim", "of simple, 2nd run"),
+            ("exploiter-of-simple", "victim", "of simple, with adversary"),
+            ("exploiter-of-advanced", "victim", "of advanced"),
         ],
     ),
     "training-spy-connection.svg": (

@@ -85,7 +85,8 @@ class Run:
 
     def train(self) -> None:
         started = reported = time.monotonic()
-        self.report(0.0, {})
+        report: dict = {}
+        self.report(0.0, report)
         while (elapsed := time.monotonic() - started) < self.args.seconds:
             report = self.iterate(elapsed / self.args.seconds)
             if time.monotonic() - reported > self.args.report_every:

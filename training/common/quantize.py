@@ -1,6 +1,7 @@
 """Writes a policy as whole numbers for packages/bots/policy-network.ts, which computes exactly the same.
 
-Weights are rounded to 8 bits, with one scale for each unit. Activations and logits are whole numbers in 256ths.
+Weights are rounded to 8 bits (7 on the direct way from input to output), with one scale for each unit. Activations and
+logits are whole numbers in 256ths.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from .net import Policy
 FRACTION = 256
 SCALE_BITS = 20
 MAX_WEIGHT = 127
+# Less precise, for smaller files: it is a large layer, and the smallest part of the logits.
+MAX_SKIP_WEIGHT = 63
 
 
 @dataclass
@@ -34,10 +37,10 @@ class QuantizedLayer:
         return ((x @ self.weights.T.astype(np.int64)) * self.scale >> SCALE_BITS) + self.bias
 
 
-def quantize_layer(layer: nn.Linear, input_unit: float) -> QuantizedLayer:
+def quantize_layer(layer: nn.Linear, input_unit: float, max_weight: int = MAX_WEIGHT) -> QuantizedLayer:
     """`input_unit`: what 1 means in the layer's input."""
     weights = layer.weight.detach().double().cpu().numpy()
-    step = np.abs(weights).max(1, keepdims=True) / MAX_WEIGHT
+    step = np.abs(weights).max(1, keepdims=True) / max_weight
     step[step == 0] = 1
     scale = np.round(step[:, 0] * input_unit * FRACTION * 2**SCALE_BITS).astype(np.int64)
     bias = np.zeros(len(weights)) if layer.bias is None else layer.bias.detach().double().cpu().numpy()
@@ -49,7 +52,7 @@ class QuantizedPolicy:
         self.first = quantize_layer(policy.trunk.first, 1)
         self.residual = [quantize_layer(layer, 1 / FRACTION) for layer in policy.trunk.residual]
         self.out = quantize_layer(policy.out, 1 / FRACTION)
-        self.skip = quantize_layer(policy.skip, 1)
+        self.skip = quantize_layer(policy.skip, 1, MAX_SKIP_WEIGHT)
 
     def logits(self, features: np.ndarray) -> np.ndarray:
         x = features.astype(np.int64)

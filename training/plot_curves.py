@@ -19,8 +19,8 @@ PLOTS = {
         [
             ("simple-first", "greedy", "simple, 1st run, v greedy"),
             ("simple-second", "greedy", "simple, 2nd run, v greedy"),
-            ("simple", "greedy", "simple, with adversary, v greedy"),
-            ("simple", "random", "simple, with adversary, v random"),
+            ("simple", "greedy", "simple, 3rd run, v greedy"),
+            ("simple", "random", "simple, 3rd run, v random"),
             ("advanced", "greedy", "advanced, v greedy"),
         ],
     ),
@@ -30,7 +30,7 @@ PLOTS = {
         [
             ("exploiter-of-simple-first", "victim", "of simple, 1st run"),
             ("exploiter-of-simple-second", "victim", "of simple, 2nd run"),
-            ("exploiter-of-simple", "victim", "of simple, with adversary"),
+            ("exploiter-of-simple", "victim", "of simple, 3rd run"),
             ("exploiter-of-advanced", "victim", "of advanced"),
         ],
     ),

@@ -1,6 +1,7 @@
 /**
  * `npm run bench:idle`: many users who are connected and do nothing. Prints one JSON object: memory of a connection, what
- * it costs to show friends to everybody, and what one change costs those who look and those who do not.
+ * it costs to show friends to everybody, or with `-- --list online` who is online to every second one, and what one
+ * change costs those who look and those who do not.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,12 +20,14 @@ const { values } = parseArgs({
     friends: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '20' },
     changes: { type: 'string', default: '100' },
+    list: { type: 'string', default: 'friends' },
   },
 });
 const userCount = Number(values.users);
 const friendsEach = Number(values.friends);
 const seconds = Number(values.seconds);
 const changeCount = Number(values.changes);
+const list = values.list === 'online' ? 'online' : 'friends';
 
 const BATCH_SIZE = 50;
 /** The first connections also cause one-time loading and compilation. */
@@ -71,11 +74,11 @@ function received(connections: readonly IdleConnection[]) {
   };
 }
 
-/** Some go away for as long as it shows, and come back; what the friends and the others are sent meanwhile. */
-async function measureChanges(server: HostProcess, all: readonly IdleConnection[]) {
+/** Some go away for as long as it shows, and come back; what those who look and the others are sent meanwhile. */
+async function measureChanges(server: HostProcess, all: readonly IdleConnection[], lookers: readonly IdleConnection[]) {
   const step = Math.floor(all.length / changeCount);
   const leaving = all.filter((_, i) => i % step === 0).slice(0, changeCount);
-  const nearby = new Set(leaving.flatMap((one) => friendsOf(all, one)));
+  const nearby = new Set(list === 'online' ? lookers : leaving.flatMap((one) => friendsOf(all, one)));
   const watching = all.filter((one) => nearby.has(one) && !leaving.includes(one));
   const bystanders = all.filter((one) => !nearby.has(one) && !leaving.includes(one));
   const before = [received(watching), received(bystanders)];
@@ -90,8 +93,8 @@ async function measureChanges(server: HostProcess, all: readonly IdleConnection[
   return {
     changes,
     cpuMsPerSecond: Math.round(cpu),
-    messagesToFriendsPerChange: (after[0].messages - before[0].messages) / changes,
-    bytesToFriendsPerChange: Math.round((after[0].bytes - before[0].bytes) / changes),
+    messagesToWatchersPerChange: (after[0].messages - before[0].messages) / changes,
+    bytesToWatchersPerChange: Math.round((after[0].bytes - before[0].bytes) / changes),
     messagesToOthers: after[1].messages - before[1].messages,
   };
 }
@@ -116,17 +119,20 @@ try {
   await inBatches(measured, (one) => one.connect());
   const connected = await memoryOf(server, folder);
   const idleCpu = await cpuMsPerSecond(server, () => sleep(1000 * seconds));
-  for (const one of measured) one.watchFriends();
+  const lookers = list === 'online' ? measured.filter((_, i) => i % 2 === 0) : measured;
+  for (const one of lookers) one.watch(list);
   await sleep(5000);
   const watching = await memoryOf(server, folder);
   const watchingCpu = await cpuMsPerSecond(server, () => sleep(1000 * seconds));
-  const changes = await measureChanges(server, measured);
+  const changes = await measureChanges(server, measured, lookers);
   console.log(
     JSON.stringify({
       users: userCount,
       friendsEach,
       connection: perConnection(empty, connected, userCount),
-      friendsList: perConnection(connected, watching, userCount),
+      list,
+      watchers: lookers.length,
+      openList: perConnection(connected, watching, lookers.length),
       idleCpuMsPerSecond: Math.round(idleCpu),
       watchingCpuMsPerSecond: Math.round(watchingCpu),
       ...changes,

@@ -59,9 +59,9 @@ export class IdleConnection {
     });
   }
 
-  /** Looks at the list of friends. */
-  watchFriends(): void {
-    this.send({ type: 'friends', on: 1 });
+  /** Looks at the list of friends, or at who is online. */
+  watch(list: 'friends' | 'online'): void {
+    this.send({ type: list, on: 1 });
   }
 
   async disconnect(): Promise<void> {

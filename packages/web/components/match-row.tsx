@@ -23,7 +23,7 @@ export function MatchRow({ match, href, children }: MatchRowProps) {
   const titleOf = useGameTitle();
   const { names, faces } = useOpponents(match);
   return (
-    <li class={`row-card${match.status === 'your-turn' ? ' is-mine' : ''}`}>
+    <li class={`row-card${match.status === 'your-turn' || match.status === 'to-join' ? ' is-mine' : ''}`}>
       <a class="row-link" href={href}>
         {faces.length > 0 && <span class="row-faces">{faces}</span>}
         <b>{titleOf(match.game)}</b>
@@ -43,6 +43,7 @@ function stateText({ status, outcome, isLocal }: OwnMatch): string {
   const { front, ownMatches } = t();
   if (status === 'over') return outcome ? ownMatches.outcomes[outcome] : '';
   if (status === 'your-turn') return isLocal ? front.goOn : front.yourTurn;
+  if (status === 'to-join') return front.sitDown;
   return status === 'open' ? front.notStarted : front.waiting;
 }
 

@@ -1,11 +1,11 @@
 import { SEATS } from '@safehouse/contract';
-import type { MatchId } from '@safehouse/protocol';
+import type { ListedMatch, MatchId } from '@safehouse/protocol';
 import { commands, type Table } from '@safehouse/table';
 import { ANN, applyDecision, botChair, personChair, runningTable } from '@safehouse/table/test-helpers';
 import { expect, test } from 'vitest';
 import { summarizeLocal } from '../local/local-summary.ts';
 import type { StoredMatch } from '../local/match-db.ts';
-import { fromStored, matchPath, replayPath } from './own-matches.ts';
+import { fromListed, fromStored, matchPath, replayPath } from './own-matches.ts';
 
 const stored = (table: Table): StoredMatch => ({
   id: table.header.id,
@@ -41,4 +41,13 @@ test('matches of this browser and of the server have paths of their own', async 
   const online = { ...local, id: 'abc' as MatchId, isLocal: false };
   expect([matchPath(local), replayPath(local)]).toEqual([`/local/${local.id}`, `/replay/local-${local.id}`]);
   expect([matchPath(online), replayPath(online)]).toEqual(['/match/abc', '/replay/abc']);
+});
+
+test('on the server it is the user who is to move, or to sit down on a seat kept for them', () => {
+  const listed = { opponents: [], people: [], series: { bestOf: 3, match: 2, won: [0, 1] } } as unknown as ListedMatch;
+  const statusOf = (match: Partial<ListedMatch>) => fromListed({ ...listed, ...match }).status;
+  expect(statusOf({ status: 'open', yourTurn: true })).toBe('to-join');
+  expect(statusOf({ status: 'running', yourTurn: true })).toBe('your-turn');
+  expect(statusOf({ status: 'running', yourTurn: false })).toBe('waiting');
+  expect(fromListed(listed).series).toEqual({ bestOf: 3, match: 2, won: [0, 1] });
 });

@@ -12,7 +12,8 @@ export interface OwnMatch {
   readonly id: MatchId;
   readonly game: string;
   readonly isLocal: boolean;
-  readonly status: 'your-turn' | 'waiting' | 'open' | 'over';
+  /** `to-join`: a seat is kept for the user. */
+  readonly status: 'your-turn' | 'to-join' | 'waiting' | 'open' | 'over';
   /** By seat in a local match; of a match on the server the others alone. */
   readonly players: readonly PlayerView[];
   /** Which of these is the user; nobody on a shared device. */
@@ -54,13 +55,15 @@ const ONLINE_STATUS: { readonly [status: string]: OwnMatch['status'] } = {
   over: 'over',
 };
 
-function fromListed(match: ListedMatch): OwnMatch {
+const OWN_TURN_STATUS: { readonly [status: string]: OwnMatch['status'] } = { open: 'to-join', running: 'your-turn' };
+
+export function fromListed(match: ListedMatch): OwnMatch {
   const { id, game, status, yourTurn, opponents, outcome, series, updatedAt, closedUntil } = match;
   return {
     id,
     game,
     isLocal: false,
-    status: yourTurn ? 'your-turn' : ONLINE_STATUS[status],
+    status: yourTurn ? OWN_TURN_STATUS[status] : ONLINE_STATUS[status],
     // A server of an earlier release names only the people.
     players: opponents ?? match.people.map((name) => ({ type: 'person', name, user: '' })),
     ownSeat: null,

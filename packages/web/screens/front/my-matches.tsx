@@ -8,7 +8,7 @@ import { matchPath, type OwnMatch, removeLocalMatch, replayPath } from '../../st
 const MAX_RESULTS = 5;
 /** Until the rest is asked for: the daily challenge below stays in sight on a phone. */
 const MAX_CURRENT = 3;
-const STATUS_ORDER: readonly OwnMatch['status'][] = ['your-turn', 'waiting', 'open'];
+const STATUS_ORDER: readonly OwnMatch['status'][] = ['your-turn', 'to-join', 'waiting', 'open'];
 
 interface OwnMatchesProps {
   readonly matches: readonly OwnMatch[];

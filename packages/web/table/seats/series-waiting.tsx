@@ -1,4 +1,3 @@
-import type { PlayerView } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { seriesText } from '../../i18n/series-text.ts';
 import { t } from '../../i18n/translations.ts';
@@ -7,34 +6,37 @@ import { EndSeries } from '../result/end-series.tsx';
 import { seriesFromSeat } from '../result/series-score.ts';
 import type { TableContext } from '../table-context.ts';
 
-/** The player whom the free seat is kept for; undefined at other tables. */
-export function expectedPlayer({ players }: TableContext['matchView']): OpenSeat | undefined {
-  return players.filter((player) => player.type === 'open').find(({ user }) => user !== undefined);
+type WaitingView = TableContext['matchView'];
+
+/** The seat that is kept for somebody; -1 at other tables. */
+export function keptSeat({ players }: WaitingView): number {
+  return players.findIndex((player) => player.type === 'open' && player.user !== undefined);
 }
 
-type OpenSeat = Extract<PlayerView, { readonly type: 'open' }>;
-
 /** The next match of a series, which waits for the other player. */
-export function SeriesWaiting({ source, matchView }: TableContext) {
+export function SeriesWaiting({ source, matchView, playerNames }: TableContext) {
   const { table, series: texts } = t();
-  const expected = expectedPlayer(matchView);
-  const series = seriesFromSeat(matchView);
   useEffect(() => {
     if (!currentUser.value) void restoreSession();
   }, []);
-  const isExpected = expected?.user === currentUser.value?.id;
   if (matchView.status === 'closed') return <p class="lead">{texts.ended}</p>;
+  const seat = keptSeat(matchView);
+  const isExpected = isKeptFor(matchView, currentUser.value?.id);
+  const series = seriesFromSeat(isExpected ? { ...matchView, seat } : matchView);
   return (
     <section class="waiting" aria-label={table.open}>
-      {isExpected ? (
-        <button type="button" class="button is-main" disabled={source.isPending.value} onClick={source.join}>
+      {!isExpected && <h2>{table.waitingFor(playerNames[seat])}</h2>}
+      <p class="lead">{series && seriesText(series)}</p>
+      {isExpected && (
+        <button type="button" class="button is-main is-big" disabled={source.isPending.value} onClick={source.join}>
           {table.sitDown}
         </button>
-      ) : (
-        <h2>{table.waitingFor(expected?.name ?? table.gone)}</h2>
       )}
-      <p class="lead">{series && seriesText(series)}</p>
       {(isExpected || matchView.seat !== null) && <EndSeries onEnd={source.leave} />}
     </section>
   );
+}
+
+function isKeptFor({ players }: WaitingView, user: string | undefined): boolean {
+  return user !== undefined && players.some((player) => player.type === 'open' && player.user === user);
 }

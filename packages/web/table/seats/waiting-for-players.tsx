@@ -5,14 +5,14 @@ import { currentLang, t } from '../../i18n/translations.ts';
 import { invitedTo } from '../../match/rematch-invitations.ts';
 import { BotSeats, maySeatBots } from '../bot-seats/bot-seats.tsx';
 import type { TableContext } from '../table-context.ts';
-import { expectedPlayer, SeriesWaiting } from './series-waiting.tsx';
+import { keptSeat, SeriesWaiting } from './series-waiting.tsx';
 
 /** A table that has not started. */
 export function WaitingForPlayers(context: TableContext) {
   const { source, matchView } = context;
   const translations = t();
   const free = matchView.players.filter(({ type }) => type === 'open').length;
-  if (expectedPlayer(matchView)) return <SeriesWaiting {...context} />;
+  if (keptSeat(matchView) >= 0) return <SeriesWaiting {...context} />;
   if (matchView.status === 'closed') return <p class="lead">{translations.table.closed}</p>;
   if (free === 0) return <p class="lead">{translations.table.veiled}</p>;
   const invited = invitedTo(matchView.id);

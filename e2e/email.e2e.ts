@@ -118,3 +118,38 @@ test('an address is given, confirmed by its mail, gets a mail, and is unsubscrib
     await context.close();
   }
 });
+
+test('a forgotten passphrase is replaced by the link in a mail', async () => {
+  const cleo = await newVisitor(environment);
+  await createAccount(cleo.page, 'Cleo');
+  await request(cleo.page, 'PUT', '/me/email', { address: 'cleo@example.org' });
+  await cleo.page.goto(linkIn(await nextMail(), 'confirm-email'));
+  await cleo.page.getByRole('button', { name: 'Confirm your e-mail address' }).click();
+  await cleo.page.getByRole('heading', { name: 'Your address is confirmed.' }).waitFor();
+  await cleo.context.close();
+  // On another device.
+  const { page, context, consoleErrors } = await newVisitor(environment, { size: PHONE });
+  await page.goto('/profile');
+  await page.getByRole('radio', { name: 'Sign in' }).check();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Cleo');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.getByText('a link is on its way there').waitFor();
+  const mail = await nextMail();
+  expect(mail).toMatchObject({ to: 'cleo@example.org', subject: 'Set a new passphrase' });
+  await page.goto('about:blank');
+  await page.goto(/http:\S+#reset=\S+/.exec(mail.text)?.[0] ?? '');
+  await page.getByLabel('New passphrase', { exact: true }).fill('four owls at night');
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    expect([await findOverflow(page), [...(await findAxeViolations(page))]]).toEqual([[], []]);
+  }
+  await page.getByRole('button', { name: 'Set a new passphrase' }).click();
+  await page.getByText('Your new passphrase is set').waitFor();
+  await page.getByRole('radio', { name: 'Sign in' }).check();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Cleo');
+  await page.getByLabel('Passphrase', { exact: true }).fill('four owls at night');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Cleo' }).waitFor();
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});

@@ -69,6 +69,14 @@ export const passphraseRequest = z.strictObject({ passphrase, next: passphrase }
 
 export type PassphraseRequest = z.infer<typeof passphraseRequest>;
 
+/** Asks for a mail with a link that sets another passphrase. */
+export const resetMailRequest = z.strictObject({ name: personName });
+
+/** `token`: from the link in the mail. */
+export const resetRequest = z.strictObject({ token: z.string().max(200), next: passphrase });
+
+export type ResetRequest = z.infer<typeof resetRequest>;
+
 const avatarCode = z.string().refine((code) => parseAvatar(code) !== null, 'not the code of an avatar');
 
 /** What users may change about themselves; null removes it. */

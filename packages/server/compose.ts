@@ -33,6 +33,7 @@ import { Moderation } from './moderation/moderation.ts';
 import { EmailAddresses } from './notify/email-addresses.ts';
 import { Notifications } from './notify/notifications.ts';
 import { loadNotifyKeys } from './notify/notify-keys.ts';
+import { PassphraseResets } from './notify/passphrase-resets.ts';
 import { SignedLinks } from './notify/signed-links.ts';
 import { People } from './people/people.ts';
 import { Plans } from './plans/plans.ts';
@@ -202,6 +203,15 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
       store: store.emails,
       notifications,
       links: mailLinks,
+      mayWriteTo: (address) => limits.allows('email-address', address),
+      now,
+    }),
+    passphraseResets: new PassphraseResets({
+      store,
+      identity,
+      notifications,
+      links: mailLinks,
+      log,
       mayWriteTo: (address) => limits.allows('email-address', address),
       now,
     }),

@@ -26,6 +26,7 @@ import type { Moderation } from './moderation/moderation.ts';
 import type { EmailAddresses } from './notify/email-addresses.ts';
 import type { Notifications } from './notify/notifications.ts';
 import type { NotifyKeys } from './notify/notify-keys.ts';
+import type { PassphraseResets } from './notify/passphrase-resets.ts';
 import type { SignedLinks } from './notify/signed-links.ts';
 import type { People } from './people/people.ts';
 import type { Plans } from './plans/plans.ts';
@@ -70,6 +71,7 @@ export interface Services {
   readonly notifications: Notifications;
   readonly emailAddresses: EmailAddresses;
   readonly mailLinks: SignedLinks;
+  readonly passphraseResets: PassphraseResets;
   /** Signs the cookies of devices that have signed in. */
   readonly deviceKey: string;
   readonly hub: Hub;

@@ -18,6 +18,7 @@ import { matchViewRoutes } from './match-view-routes.ts';
 import { moderationRoutes } from './moderation-routes.ts';
 import { notificationRoutes } from './notification-routes.ts';
 import { pageRoutes } from './page-routes.ts';
+import { passphraseResetRoutes } from './passphrase-reset-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { planRoutes } from './plan-routes.ts';
 import { practiceRoutes } from './practice-routes.ts';
@@ -33,6 +34,7 @@ import { tournamentRoutes } from './tournament-routes.ts';
 export function allRoutes(): readonly Route[] {
   const api = [
     ...identityRoutes,
+    ...passphraseResetRoutes,
     ...matchRoutes,
     ...botSeatRoutes,
     ...matchViewRoutes,

@@ -215,6 +215,23 @@ export class Identity {
     return null;
   }
 
+  /** Ends all sessions of the account. Null: done; conflict: its passphrase is another one by now. */
+  async resetPassphrase(
+    id: UserId,
+    { oldHash, next }: { readonly oldHash: string; readonly next: string },
+    requester: HashRequester,
+  ): Promise<ServerRefusal | 'conflict' | null> {
+    try {
+      const change = { oldHash, newHash: await this.#hasher.hash(next, requester), keptSessionHash: '' };
+      if ((await this.#deps.store.users.changePassphrase(id, change)) === 'conflict') return 'conflict';
+    } catch (error) {
+      if (error instanceof HasherBusyError) return TOO_BUSY;
+      throw error;
+    }
+    this.#publishChange(id);
+    return null;
+  }
+
   exportPersonalData(user: Profile): Promise<object> {
     return exportPersonalData(this.#deps.store, user);
   }

@@ -1,5 +1,5 @@
 import type { NotificationChannel } from '@safehouse/protocol';
-import type { NotificationKind, SendCount } from '../store/notification-store.ts';
+import type { LinkMailKind, NotificationKind, SendCount } from '../store/notification-store.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -26,10 +26,15 @@ const LIFETIMES_MS: { readonly [kind in NotificationKind]: number } = {
   'tournament-start': HOUR_MS,
   'club-invitation': 7 * DAY_MS,
   'confirm-email': DAY_MS,
+  'reset-passphrase': HOUR_MS,
 };
 
 /** What cannot be put off. */
-const URGENT: readonly NotificationKind[] = ['tournament-start', 'confirm-email'];
+const URGENT: readonly NotificationKind[] = ['tournament-start', 'confirm-email', 'reset-passphrase'];
+
+export function isLinkMail(event: NotificationKind): event is LinkMailKind {
+  return event === 'confirm-email' || event === 'reset-passphrase';
+}
 
 /** A mail waits: whoever comes back meanwhile needs none, and several notifications become one. */
 export function delayFor(event: NotificationKind, channel: NotificationChannel, mailDelayMs: number): number {

@@ -174,7 +174,7 @@ test('a name in a mail is no link', async () => {
   const [ann, eve] = [await createAccount(services, 'Ann'), await createAccount(services, 'evil.example/win')];
   await askForFriendship(harness, eve, ann);
   await services.store.emails.setPending(eve, 'victim@example.org');
-  await harness.notifications.queueConfirmation(eve);
+  await harness.notifications.queueLink(eve, 'confirm-email');
   services.advanceTime(MAIL_DELAY_MS);
   await harness.mail.sweep();
   const texts = harness.mailServer.mails.map(({ text }) => text).toSorted();

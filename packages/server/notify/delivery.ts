@@ -2,8 +2,8 @@ import type { NotificationChannel, UserId } from '@safehouse/protocol';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { BackOff } from '../outbound/back-off.ts';
-import type { NotificationStore, QueuedNotification } from '../store/notification-store.ts';
-import { countAfter, DELIVERY_RULES, isExpired, nextSendAt } from './delivery-rules.ts';
+import type { LinkMailKind, NotificationStore, QueuedNotification } from '../store/notification-store.ts';
+import { countAfter, DELIVERY_RULES, isExpired, isLinkMail, nextSendAt } from './delivery-rules.ts';
 import type { Notice } from './notice.ts';
 import type { Notifications } from './notifications.ts';
 
@@ -15,8 +15,8 @@ export interface Channel {
   readonly name: NotificationChannel;
   /** Several notifications become one message. */
   send(user: UserId, notices: readonly [Notice, ...Notice[]]): Promise<SendOutcome>;
-  /** The link that confirms an address; only by e-mail. */
-  sendConfirmation?(user: UserId): Promise<SendOutcome>;
+  /** A link that the user has asked for; only by e-mail. */
+  sendLink?(user: UserId, kind: LinkMailKind): Promise<SendOutcome>;
 }
 
 export interface DeliveryDeps {
@@ -102,14 +102,13 @@ export class Delivery {
     const expired = claimed.filter((each) => isExpired(each, times.now));
     if (expired.length > 0) await this.#drop(expired);
     const current = claimed.filter((each) => !expired.includes(each));
-    const confirmation = current.find(({ event }) => event === 'confirm-email');
-    if (confirmation) await this.#sendConfirmation(confirmation);
-    const events = current.filter((each) => each !== confirmation);
+    for (const each of current) if (isLinkMail(each.event)) await this.#sendLink(each, each.event);
+    const events = current.filter(({ event }) => !isLinkMail(event));
     if (events.length > 0) await this.#sendNotices(user, events);
   }
 
-  async #sendConfirmation(queued: QueuedNotification): Promise<void> {
-    const outcome = (await this.#channel.sendConfirmation?.(queued.user)) ?? 'refused';
+  async #sendLink(queued: QueuedNotification, kind: LinkMailKind): Promise<void> {
+    const outcome = (await this.#channel.sendLink?.(queued.user, kind)) ?? 'refused';
     this.#count(outcome);
     if (outcome === 'failed' || outcome === 'down') return this.#retryLater([queued], outcome);
     if (outcome === 'sent') this.#backOff.recordSuccess(this.#channel.name);

@@ -36,9 +36,9 @@ export class EmailAddresses {
     if (!notifications.hasMail) return NO_MAIL;
     if (kind !== 'account') return NOT_AN_ACCOUNT;
     if ((await store.find(id)).address === address) return null;
-    if (!mayWriteTo(hashOf(address))) return TOO_MANY_MAILS;
+    if (!mayWriteTo(mailboxHash(address))) return TOO_MANY_MAILS;
     await store.setPending(id, address);
-    await notifications.queueConfirmation(id);
+    await notifications.queueLink(id, 'confirm-email');
     return null;
   }
 
@@ -58,13 +58,13 @@ export class EmailAddresses {
 
   async #pendingFor(token: string): Promise<{ readonly user: UserId; readonly address: string } | null> {
     const { store, links, now } = this.#deps;
-    const parsed = links.parseConfirm(token, now());
+    const parsed = links.parseTimed(token, now());
     const address = parsed && (await store.find(parsed.user)).pending;
     return parsed && address !== null && links.confirms(parsed, address) ? { user: parsed.user, address } : null;
   }
 }
 
-function hashOf(address: string): string {
+export function mailboxHash(address: string): string {
   return createHash('sha256').update(mailboxOf(address)).digest('base64url');
 }
 

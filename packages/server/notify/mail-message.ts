@@ -3,6 +3,7 @@ import type { UserId } from '@safehouse/protocol';
 import type { Lang } from '@safehouse/ui/languages';
 import { escapeHtml } from '../escape-html.ts';
 import type { Mail } from '../mail/mailer.ts';
+import type { LinkMailKind } from '../store/notification-store.ts';
 import type { Notice } from './notice.ts';
 import { digestText, type NotifyTranslations, noticeText, notifyTranslations } from './notice-texts.ts';
 import type { SignedLinks } from './signed-links.ts';
@@ -39,7 +40,7 @@ export function noticeMail(reader: MailReader, notices: readonly [Notice, ...Not
     subject: digestText(notices, texts),
     text: plainText(reader, texts, { lines, offs }),
     html: html(reader, texts, { lines, offs }),
-    messageId: messageId(links, `${key.user} ${key.event} ${key.about} ${key.at}`),
+    messageId: messageId(links.pageLink('/'), `${key.user} ${key.event} ${key.about} ${key.at}`),
     headers: {
       'List-Unsubscribe': `<${links.unsubscribeLink(reader.user, 'all')}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -48,22 +49,23 @@ export function noticeMail(reader: MailReader, notices: readonly [Notice, ...Not
   };
 }
 
-export function confirmationMail(reader: MailReader, links: SignedLinks, now: number): Mail {
-  const { hello, confirm } = notifyTranslations(reader.lang);
-  const link = links.confirmLink(reader.user, reader.address, now);
-  const greeting = withoutLinks(hello(reader.name));
-  const about = withoutLinks(confirm.text(reader.name));
+/** A mail with a link that somebody has asked for. */
+export function linkMail(reader: MailReader, kind: LinkMailKind, link: string): Mail {
+  const texts = notifyTranslations(reader.lang);
+  const { subject, text, button, ignore } = kind === 'confirm-email' ? texts.confirm : texts.reset;
+  const greeting = withoutLinks(texts.hello(reader.name));
+  const about = withoutLinks(text(reader.name));
   return {
     to: reader.address,
-    subject: confirm.subject,
-    text: [greeting, about, link, confirm.ignore].join('\n\n'),
+    subject,
+    text: [greeting, about, link, ignore].join('\n\n'),
     html: page(reader.lang, [
       paragraph(greeting),
       paragraph(about),
-      `<p>${anchor(link, confirm.button)}</p>`,
-      paragraph(confirm.ignore),
+      `<p>${anchor(link, button)}</p>`,
+      paragraph(ignore),
     ]),
-    messageId: messageId(links, link),
+    messageId: messageId(link, link),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
@@ -119,7 +121,7 @@ const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
 const anchor = (link: string, label: string) => `<a href="${escapeHtml(link)}">${escapeHtml(label)}</a>`;
 
-function messageId(links: SignedLinks, what: string): string {
+function messageId(page: string, what: string): string {
   const id = createHash('sha256').update(what).digest('base64url').slice(0, 22);
-  return `<${id}@${new URL(links.pageLink('/')).hostname}>`;
+  return `<${id}@${new URL(page).hostname}>`;
 }

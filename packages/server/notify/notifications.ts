@@ -9,6 +9,7 @@ import {
 } from '@safehouse/protocol';
 import type { Log } from '../log.ts';
 import type {
+  LinkMailKind,
   NotificationStore,
   NotificationSwitch,
   QueuedNotification,
@@ -73,11 +74,11 @@ export class Notifications {
     await Promise.all(this.#pending);
   }
 
-  /** The mail with the link that confirms an address. */
-  async queueConfirmation(user: UserId): Promise<void> {
+  /** A mail that its reader waits for. */
+  async queueLink(user: UserId, event: LinkMailKind): Promise<void> {
     const { store, now } = this.#deps;
     const at = now();
-    const key = { user, channel: 'email', event: 'confirm-email', about: '' } as const;
+    const key = { user, channel: 'email', event, about: '' } as const;
     // A new one replaces one that could not be sent yet.
     await store.remove([key]);
     await store.enqueue([{ ...key, at, dueAt: at }]);

@@ -6,13 +6,20 @@ export type UnsubscribeTopic = NotificationEvent | 'all';
 
 const TOPICS: readonly UnsubscribeTopic[] = [...NOTIFICATION_EVENTS, 'all'];
 
-/** How long the link that confirms an address works. */
+/** How long the links work that confirm an address and that set another passphrase. */
 const CONFIRM_LIFETIME_MS = 86_400_000;
+const RESET_LIFETIME_MS = 3_600_000;
 
-export interface ConfirmToken {
+export interface TimedToken {
   readonly user: UserId;
   readonly expiresAt: number;
   readonly signature: string;
+}
+
+/** What a link that sets another passphrase is bound to. */
+export interface ResettableAccount {
+  readonly address: string;
+  readonly passphraseHash: string;
 }
 
 /**
@@ -50,16 +57,33 @@ export class SignedLinks {
     return this.pageLink(`/confirm-email/${user}.${expiresAt}.${this.#signAddress(user, expiresAt, address)}`);
   }
 
-  /** The signature is checked with the address that is to be confirmed: see `confirms`. Null if it has expired. */
-  parseConfirm(token: string, now: number): ConfirmToken | null {
+  /** The signature is to be checked with what it is for: see `confirms` and `resets`. Null if it has expired. */
+  parseTimed(token: string, now: number): TimedToken | null {
     const [id = '', time = '', signature = ''] = token.split('.');
     const user = parseUserId(id);
     const expiresAt = Number(time);
     return user !== null && expiresAt > now ? { user, expiresAt, signature } : null;
   }
 
-  confirms({ user, expiresAt, signature }: ConfirmToken, address: string): boolean {
+  confirms({ user, expiresAt, signature }: TimedToken, address: string): boolean {
     return isEqual(signature, this.#signAddress(user, expiresAt, address));
+  }
+
+  /**
+   * Works once: it is signed with the hash of the present passphrase. Behind `#`, so that it reaches neither logs nor
+   * other pages.
+   */
+  resetLink(user: UserId, account: ResettableAccount, now: number): string {
+    const expiresAt = now + RESET_LIFETIME_MS;
+    return this.pageLink(`/profile#reset=${user}.${expiresAt}.${this.#signReset(user, expiresAt, account)}`);
+  }
+
+  resets({ user, expiresAt, signature }: TimedToken, account: ResettableAccount): boolean {
+    return isEqual(signature, this.#signReset(user, expiresAt, account));
+  }
+
+  #signReset(user: UserId, expiresAt: number, { address, passphraseHash }: ResettableAccount): string {
+    return this.#sign('reset', user, `${expiresAt} ${address} ${passphraseHash}`);
   }
 
   #signAddress(user: UserId, expiresAt: number, address: string): string {

@@ -1,7 +1,9 @@
 import type { NotificationChannel, NotificationEvent, UserId } from '@safehouse/protocol';
 
-/** `confirm-email`: the link that confirms an address, which its reader waits for. */
-export type NotificationKind = NotificationEvent | 'confirm-email';
+/** Mails with a link that their reader has asked for: to confirm an address, or to set another passphrase. */
+export type LinkMailKind = 'confirm-email' | 'reset-passphrase';
+
+export type NotificationKind = NotificationEvent | LinkMailKind;
 
 export interface NotificationKey {
   readonly user: UserId;

@@ -43,6 +43,13 @@ export const translations: NotifyTranslations = {
     button: 'Potvrdit adresu',
     ignore: 'Pokud ne, nemusíte nic dělat: žádný další e-mail nepřijde.',
   },
+  reset: {
+    subject: 'Nastavte si nové heslo',
+    text: (name) =>
+      `Někdo požádal o nové heslo k vašemu účtu „${name}“. Pokud jste to byli vy, nastavte si ho do hodiny tímto odkazem:`,
+    button: 'Nastavit nové heslo',
+    ignore: 'Pokud ne, nemusíte nic dělat: heslo zůstává stejné.',
+  },
   page: {
     confirmTitle: 'Potvrzení e-mailové adresy',
     confirmAbout: 'Na tuto adresu vám budou chodit upozornění.',

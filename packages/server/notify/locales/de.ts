@@ -32,6 +32,13 @@ export const translations: NotifyTranslations = {
     button: 'Adresse bestätigen',
     ignore: 'Wenn du das nicht warst, musst du nichts tun: Es kommen keine weiteren E-Mails.',
   },
+  reset: {
+    subject: 'Neues Passwort festlegen',
+    text: (name) =>
+      `Jemand hat ein neues Passwort für dein Konto „${name}“ verlangt. Wenn du das warst, lege es innerhalb einer Stunde mit diesem Link fest:`,
+    button: 'Neues Passwort festlegen',
+    ignore: 'Wenn du das nicht warst, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
+  },
   page: {
     confirmTitle: 'E-Mail-Adresse bestätigen',
     confirmAbout: 'An diese Adresse gehen dann deine Benachrichtigungen.',

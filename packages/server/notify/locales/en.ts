@@ -32,6 +32,13 @@ export const translations = {
     button: 'Confirm the address',
     ignore: 'If it wasn’t you, do nothing: you won’t get any further e-mail.',
   },
+  reset: {
+    subject: 'Set a new passphrase',
+    text: (name: string) =>
+      `Someone has asked for a new passphrase for your account “${name}”. If that was you, set it with this link within an hour:`,
+    button: 'Set a new passphrase',
+    ignore: 'If it wasn’t you, do nothing: your passphrase stays as it is.',
+  },
   page: {
     confirmTitle: 'Confirm your e-mail address',
     confirmAbout: 'Notifications will go to this address.',

@@ -32,6 +32,13 @@ export const translations: NotifyTranslations = {
     button: 'Confirmer l’adresse',
     ignore: 'Si ce n’était pas vous, ne faites rien : vous ne recevrez pas d’autre e-mail.',
   },
+  reset: {
+    subject: 'Choisissez un nouveau mot de passe',
+    text: (name) =>
+      `Un nouveau mot de passe a été demandé pour votre compte « ${name} ». Si c’était vous, choisissez-le avec ce lien dans l’heure :`,
+    button: 'Choisir un nouveau mot de passe',
+    ignore: 'Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.',
+  },
   page: {
     confirmTitle: 'Confirmer votre adresse e-mail',
     confirmAbout: 'Vos notifications seront envoyées à cette adresse.',

@@ -43,6 +43,13 @@ export const translations: NotifyTranslations = {
     button: 'Potvrdiť adresu',
     ignore: 'Ak nie, nemusíte nič robiť: žiadny ďalší e-mail nepríde.',
   },
+  reset: {
+    subject: 'Nastavte si nové heslo',
+    text: (name) =>
+      `Niekto požiadal o nové heslo k vášmu účtu „${name}“. Ak ste to boli vy, nastavte si ho do hodiny týmto odkazom:`,
+    button: 'Nastaviť nové heslo',
+    ignore: 'Ak nie, nemusíte nič robiť: heslo zostáva rovnaké.',
+  },
   page: {
     confirmTitle: 'Potvrdenie e-mailovej adresy',
     confirmAbout: 'Na túto adresu vám budú chodiť upozornenia.',

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { PageLayout } from '../../components/page-layout.tsx';
 import { useScreenTranslations } from '../../i18n/screen-translations.ts';
@@ -6,6 +7,7 @@ import { currentUser, restoreSession } from '../../online/session.ts';
 import { useDocumentTitle } from '../../state/document-title.ts';
 import { OwnProfileView } from './own-profile.tsx';
 import { PublicProfileView } from './public-profile.tsx';
+import { ResetPassphrase, resetToken } from './reset-passphrase.tsx';
 import './profile.css';
 import { PROFILE_TRANSLATIONS } from './locales/index.ts';
 
@@ -13,6 +15,15 @@ import { PROFILE_TRANSLATIONS } from './locales/index.ts';
 export function ProfileScreen({ path: [user] }: { readonly path: readonly string[] }) {
   const translations = useScreenTranslations(PROFILE_TRANSLATIONS);
   const title = translations?.title ?? t().loading;
+  const token = useSignal(resetToken());
+  const isReset = useSignal(false);
+  const onReset = () => {
+    history.replaceState(null, '', '/profile');
+    token.value = null;
+    isReset.value = true;
+    // It ended in this browser, too.
+    void restoreSession();
+  };
   useDocumentTitle(title);
   useEffect(() => {
     void restoreSession();
@@ -20,7 +31,12 @@ export function ProfileScreen({ path: [user] }: { readonly path: readonly string
   return (
     <PageLayout title={title}>
       <section class="plain is-wide profile">
+        {translations && isReset.value && <p role="status">{translations.reset.done}</p>}
+        {translations && token.value !== null && (
+          <ResetPassphrase translations={translations} token={token.value} onDone={onReset} />
+        )}
         {translations &&
+          token.value === null &&
           (user === undefined ? (
             <OwnProfileView translations={translations} profile={currentUser.value} />
           ) : (

@@ -8,6 +8,7 @@ import { signIn, signUp } from '../../online/session.ts';
 import { settings } from '../../state/settings.ts';
 import type { ProfileTranslations } from './locales/index.ts';
 import { MIN_PASSPHRASE_LENGTH, PassphraseField, ShowPassphrase } from './passphrase-field.tsx';
+import { ForgottenPassphrase } from './reset-passphrase.tsx';
 
 type SignMode = 'sign-up' | 'sign-in';
 
@@ -106,6 +107,7 @@ export function SignInForm({ translations }: { readonly translations: ProfileTra
       <button type="submit" class="button is-main" disabled={isBusy.value}>
         {mode.value === 'sign-up' ? translations.signUp : translations.signIn}
       </button>
+      {mode.value === 'sign-in' && <ForgottenPassphrase translations={translations} name={name.value} />}
     </form>
   );
 }

@@ -19,7 +19,16 @@ export const translations: ProfileTranslations = {
   invitation: 'Pozvánkový kód',
   administration: 'Správa',
   passphraseAbout:
-    'Aspoň 8 znaků; nejlepší je pár vlastních slov. E-mail po vás nechceme a heslo nikdo neobnoví, proto si ho zapište.',
+    'Aspoň 8 znaků; nejlepší je pár vlastních slov. Zapište si ho: obnovit jde jen e-mailem, pokud ho tento server posílá a vy máte v nastavení potvrzenou adresu.',
+  reset: {
+    forgot: 'Zapomenuté heslo?',
+    send: 'Poslat odkaz',
+    sent: 'Pokud má tento účet potvrzenou e-mailovou adresu, odkaz je na cestě. Platí hodinu.',
+    noMail: 'Tento server e-maily neposílá. Zeptejte se toho, kdo ho provozuje.',
+    title: 'Nastavit nové heslo',
+    done: 'Nové heslo platí a všude proběhlo odhlášení. Přihlaste se s ním.',
+    invalid: 'Tento odkaz neplatí: je příliš starý, nebo už byl použit. Vyžádejte si nový.',
+  },
   show: 'Zobrazit heslo',
   wrong: 'Jméno a heslo se neshodují.',
   short: 'Heslo musí mít aspoň 8 znaků.',

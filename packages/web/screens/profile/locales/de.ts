@@ -20,7 +20,16 @@ export const translations: ProfileTranslations = {
   invitation: 'Einladungscode',
   administration: 'Verwaltung',
   passphraseAbout:
-    'Mindestens 8 Zeichen; am besten ein paar eigene Wörter. Eine E-Mail-Adresse haben wir nicht, und niemand kann es zurücksetzen: also aufschreiben.',
+    'Mindestens 8 Zeichen; am besten ein paar eigene Wörter. Schreib es auf: Zurücksetzen geht nur per E-Mail, wenn dieser Server welche verschickt und du in den Einstellungen eine Adresse bestätigt hast.',
+  reset: {
+    forgot: 'Passwort vergessen?',
+    send: 'Link zuschicken',
+    sent: 'Wenn dieses Konto eine bestätigte E-Mail-Adresse hat, ist ein Link dorthin unterwegs. Er gilt eine Stunde.',
+    noMail: 'Dieser Server verschickt keine E-Mails. Frag, wer ihn betreibt.',
+    title: 'Neues Passwort festlegen',
+    done: 'Dein neues Passwort gilt, und du bist überall abgemeldet. Melde dich jetzt damit an.',
+    invalid: 'Dieser Link gilt nicht: Er ist zu alt oder wurde schon benutzt. Fordere einen neuen an.',
+  },
   show: 'Passwort zeigen',
   wrong: 'Name und Passwort passen nicht zusammen.',
   short: 'Ein Passwort braucht mindestens 8 Zeichen.',

@@ -18,7 +18,16 @@ export const translations = {
   invitation: 'Invitation code',
   administration: 'Administration',
   passphraseAbout:
-    'At least 8 characters; a few words of your own are best. We have no e-mail address of yours and nobody can reset it, so write it down.',
+    'At least 8 characters; a few words of your own are best. Write it down: it can only be reset by e-mail, if this server sends any and you’ve confirmed an address in the settings.',
+  reset: {
+    forgot: 'Forgot your passphrase?',
+    send: 'Send me a link',
+    sent: 'If this account has a confirmed e-mail address, a link is on its way there. It works for an hour.',
+    noMail: 'This server doesn’t send e-mail. Ask whoever runs it.',
+    title: 'Set a new passphrase',
+    done: 'Your new passphrase is set, and you’re signed out everywhere. Sign in with it now.',
+    invalid: 'This link doesn’t work: it’s too old, or was used already. Ask for a new one.',
+  },
   show: 'Show the passphrase',
   wrong: 'Name and passphrase don’t match.',
   short: 'A passphrase needs at least 8 characters.',

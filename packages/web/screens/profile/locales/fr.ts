@@ -19,7 +19,16 @@ export const translations: ProfileTranslations = {
   invitation: 'Code d’invitation',
   administration: 'Administration',
   passphraseAbout:
-    'Au moins 8 caractères ; quelques mots à vous, c’est le mieux. Nous n’avons pas votre adresse e-mail et personne ne peut le réinitialiser : notez-le.',
+    'Au moins 8 caractères ; quelques mots à vous, c’est le mieux. Notez-le : il ne peut être réinitialisé que par e-mail, si ce serveur en envoie et si vous avez confirmé une adresse dans les paramètres.',
+  reset: {
+    forgot: 'Mot de passe oublié ?',
+    send: 'M’envoyer un lien',
+    sent: 'Si ce compte a une adresse e-mail confirmée, un lien y est en route. Il est valable une heure.',
+    noMail: 'Ce serveur n’envoie pas d’e-mail. Demandez à la personne qui le gère.',
+    title: 'Choisir un nouveau mot de passe',
+    done: 'Le nouveau mot de passe est enregistré et toutes vos sessions sont fermées. Connectez-vous avec lui.',
+    invalid: 'Ce lien ne fonctionne pas : il est trop ancien ou a déjà servi. Demandez-en un nouveau.',
+  },
   show: 'Afficher le mot de passe',
   wrong: 'Le nom et le mot de passe ne correspondent pas.',
   short: 'Le mot de passe doit avoir au moins 8 caractères.',

@@ -19,7 +19,16 @@ export const translations: ProfileTranslations = {
   invitation: 'Pozývací kód',
   administration: 'Správa',
   passphraseAbout:
-    'Aspoň 8 znakov; najlepších je pár vlastných slov. E-mail od vás nechceme a heslo nikto neobnoví, preto si ho zapíšte.',
+    'Aspoň 8 znakov; najlepších je pár vlastných slov. Zapíšte si ho: obnoviť sa dá len e-mailom, ak ho tento server posiela a v nastaveniach máte potvrdenú adresu.',
+  reset: {
+    forgot: 'Zabudnuté heslo?',
+    send: 'Poslať odkaz',
+    sent: 'Ak má tento účet potvrdenú e-mailovú adresu, odkaz je na ceste. Platí hodinu.',
+    noMail: 'Tento server e-maily neposiela. Spýtajte sa toho, kto ho prevádzkuje.',
+    title: 'Nastaviť nové heslo',
+    done: 'Nové heslo platí a všade ste odhlásení. Prihláste sa ním.',
+    invalid: 'Tento odkaz neplatí: je príliš starý alebo už bol použitý. Vyžiadajte si nový.',
+  },
   show: 'Zobraziť heslo',
   wrong: 'Meno a heslo sa nezhodujú.',
   short: 'Heslo musí mať aspoň 8 znakov.',

@@ -1,0 +1,33 @@
+import { refusal, resetMailRequest, resetRequest } from '@safehouse/protocol';
+import { widestNetworkOf } from '../edge/networks.ts';
+import { forAnybody, type Reply, type Route } from './route.ts';
+
+const TOO_MANY_REQUESTS: Reply = { refusal: refusal('too-many-requests', 'too many attempts: wait a little') };
+
+const requestMail = forAnybody({
+  method: 'post',
+  path: '/api/passphrase-resets',
+  summary:
+    'Ask for a mail with a link that sets another passphrase; it works once, within an hour. The answer is the same whether or not there is such an account with a confirmed address.',
+  body: resetMailRequest,
+  async run({ services, body, clientAddress }) {
+    if (!services.limits.allows('email-network', clientAddress)) return TOO_MANY_REQUESTS;
+    const refused = services.passphraseResets.request(body.name);
+    return refused ? { refusal: refused } : { status: 202, json: {} };
+  },
+});
+
+const reset = forAnybody({
+  method: 'put',
+  path: '/api/passphrase-resets',
+  summary: 'Set another passphrase with the token of the link in the mail. Ends all sessions of the account.',
+  body: resetRequest,
+  async run({ services, body, clientAddress }) {
+    if (!services.limits.allows('sign-in', clientAddress)) return TOO_MANY_REQUESTS;
+    const requester = { network: widestNetworkOf(clientAddress) };
+    const refused = await services.passphraseResets.reset(body, requester);
+    return refused ? { refusal: refused } : { json: {} };
+  },
+});
+
+export const passphraseResetRoutes: readonly Route[] = [requestMail, reset];

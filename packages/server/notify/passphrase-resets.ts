@@ -1,0 +1,85 @@
+import { nameKey, type ResetRequest, refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
+import type { Log } from '../log.ts';
+import type { EmailStore } from '../store/email-store.ts';
+import type { UserStore } from '../store/user-store.ts';
+import { mailboxHash } from './email-addresses.ts';
+import type { Notifications } from './notifications.ts';
+import type { SignedLinks } from './signed-links.ts';
+
+/** From where a request comes. */
+interface Requester {
+  readonly network: string;
+}
+
+interface PassphraseResetsDeps {
+  readonly store: { readonly users: UserStore; readonly emails: EmailStore };
+  readonly identity: {
+    /** Conflict: the passphrase is another one by now. */
+    resetPassphrase(
+      user: UserId,
+      change: { readonly oldHash: string; readonly next: string },
+      requester: Requester,
+    ): Promise<ServerRefusal | 'conflict' | null>;
+  };
+  readonly notifications: Notifications;
+  readonly links: SignedLinks;
+  readonly log: Log;
+  /** May one more mail go to this address, of which only a hash is kept? */
+  mayWriteTo(addressHash: string): boolean;
+  now(): number;
+}
+
+const NO_MAIL = refusal('not-found', 'this server sends no e-mail');
+const INVALID_LINK = refusal('not-found', 'this link does not work: it is too old, or was used already');
+
+/**
+ * Another passphrase for whoever has forgotten theirs, by a link to the confirmed e-mail address. Nothing of a link is
+ * stored: it is signed with the hash of the present passphrase, so it works once, and only until it is changed.
+ */
+export class PassphraseResets {
+  readonly #deps: PassphraseResetsDeps;
+  readonly #pending = new Set<Promise<void>>();
+
+  constructor(deps: PassphraseResetsDeps) {
+    this.#deps = deps;
+  }
+
+  /** The answer is the same, and as quick, whether or not there is such an account with an address. Null: done. */
+  request(name: string): ServerRefusal | null {
+    const { notifications, log } = this.#deps;
+    if (!notifications.hasMail) return NO_MAIL;
+    const job: Promise<void> = this.#queueMail(name)
+      .catch((error) => log.warn('a reset mail was not queued', { error: String(error) }))
+      .finally(() => this.#pending.delete(job));
+    this.#pending.add(job);
+    return null;
+  }
+
+  /** Resolves when all mails that were asked for are queued. */
+  async whenQueued(): Promise<void> {
+    await Promise.all(this.#pending);
+  }
+
+  /** Ends all sessions of the account. Null: done. */
+  async reset({ token, next }: ResetRequest, requester: Requester): Promise<ServerRefusal | null> {
+    const { store, identity, links, log, now } = this.#deps;
+    const parsed = links.parseTimed(token, now());
+    const passphraseHash = parsed && (await store.users.byId(parsed.user))?.passphrase;
+    const address = parsed && (await store.emails.find(parsed.user)).address;
+    if (!parsed || !passphraseHash || !address) return INVALID_LINK;
+    if (!links.resets(parsed, { address, passphraseHash })) return INVALID_LINK;
+    const change = { oldHash: passphraseHash, next };
+    const result = await identity.resetPassphrase(parsed.user, change, requester);
+    if (result === 'conflict') return INVALID_LINK;
+    if (result === null) log.info('passphrase reset', { user: parsed.user });
+    return result;
+  }
+
+  async #queueMail(name: string): Promise<void> {
+    const { store, notifications, mayWriteTo } = this.#deps;
+    const account = await store.users.accountByNameKey(nameKey(name));
+    const address = account && (await store.emails.find(account.id)).address;
+    if (!account || account.isBanned || !address || !mayWriteTo(mailboxHash(address))) return;
+    await notifications.queueLink(account.id, 'reset-passphrase');
+  }
+}

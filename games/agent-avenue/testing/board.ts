@@ -1,4 +1,4 @@
-import type { WrittenMove } from '@safehouse/contract';
+import { isHiddenCards, type WrittenMove } from '@safehouse/contract';
 import type { BoardPhase, BoardTesting, LessonPress } from '@safehouse/testkit';
 import type { GameTranslations } from '../locales/en.ts';
 import type { AgentAvenueMove } from '../rules/moves.ts';
@@ -37,10 +37,10 @@ function phases(): readonly BoardPhase[] {
   const card = '.aa-hold[aria-disabled="false"][aria-pressed="false"]';
   return [
     { name: 'offer', players: [2, 3], isAsked: asks('offer'), shows: '.aa-main:disabled' },
-    { name: 'offer chosen', players: [2, 3], isAsked: asks('offer'), presses: [card, card], shows: '.aa-main:enabled' },
+    { name: 'offer chosen', players: [2, 3], isAsked: canOfferFirst, presses: [card, card], shows: '.aa-main:enabled' },
     { name: 'swap', isAsked: asks('swap'), presses: [card], shows: '.aa-swap' },
     { name: 'lead', players: [3, 4], isAsked: asks('lead'), presses: [card], shows: '.aa-main:enabled' },
-    { name: 'follow', players: [3, 4], isAsked: asks('follow'), presses: [card], shows: '.aa-main:enabled' },
+    { name: 'follow', players: [3, 4], isAsked: canFollowWithFirst, presses: [card], shows: '.aa-main:enabled' },
     { name: 'choice', isAsked: asks('recruit'), shows: '.aa-choices' },
     {
       name: 'votes',
@@ -52,6 +52,26 @@ function phases(): readonly BoardPhase[] {
     { name: 'market card', isAsked: asks('take'), presses: ['.aa-chip.is-open'], shows: '.aa-choices' },
     { name: 'agent of a market card', isAsked: asks('resolve'), shows: '.aa-resolve' },
   ];
+}
+
+/** AA-7: two cards of one name are refused. */
+function canOfferFirst(moves: readonly WrittenMove[], view: object): boolean {
+  const [up, down] = ownHand(view as View);
+  return (moves as readonly AgentAvenueMove[]).some(
+    (move) => move.type === 'offer' && move.up === up && move.down === down,
+  );
+}
+
+/** AA-34: so is one with the name of the open card. */
+function canFollowWithFirst(moves: readonly WrittenMove[], view: object): boolean {
+  const [first] = ownHand(view as View);
+  return (moves as readonly AgentAvenueMove[]).some((move) => move.type === 'follow' && move.card === first);
+}
+
+/** The others are hidden. */
+function ownHand({ hands }: View): readonly string[] {
+  const [own = []] = hands.flatMap((hand) => (isHiddenCards(hand) ? [] : [hand]));
+  return own;
 }
 
 const CONFIRM: LessonPress = { selector: '.aa-main:enabled' };

@@ -8,7 +8,10 @@ export function DeckPile({ context: { view, translations, seat } }: { readonly c
   const names = known?.map((agent) => translations.agents[agent]).join(', ');
   return (
     <p class="aa-stock" data-preview="deck">
-      <span aria-hidden="true">{view.deck.closed}</span>
+      {/* Another element for each number: a shorter one in the same element would count as moved. */}
+      <span key={view.deck.closed} aria-hidden="true">
+        {view.deck.closed}
+      </span>
       <span class="hidden">
         {translations.deck(view.deck.closed)}
         {names && `. ${translations.setAside(names)}`}

@@ -116,6 +116,8 @@ export async function watchLayoutShifts(page: Page, game: string): Promise<void>
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
     const elementOf = ({ node }: Source) => (node instanceof Element ? node : node?.parentElement);
     const boxText = ({ x, y, width, height }: DOMRect) => `${[x, y, width, height].map(Math.round)}`;
+    /** Told along with pieces that have moved beside it. */
+    const isStill = ({ previousRect, currentRect }: Source) => boxText(previousRect) === boxText(currentRect);
     /** Of a piece that was removed before this is told, only its place is known. */
     const isPiece = (source: Source) => {
       const element = elementOf(source);
@@ -130,7 +132,7 @@ export async function watchLayoutShifts(page: Page, game: string): Promise<void>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & { value: number; sources: readonly Source[] };
-        const moved = sources.filter((source) => !isPiece(source));
+        const moved = sources.filter((source) => !isPiece(source) && !isStill(source));
         if (moved.length === 0) continue;
         const nodes = moved.map((source) => {
           const element = elementOf(source);

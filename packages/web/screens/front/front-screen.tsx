@@ -43,11 +43,12 @@ export function FrontScreen() {
           <>
             <div class="front-lists">
               <RecentResults matches={matches ?? []} />
+              <OpenTables />
+              {/* Last: it grows when it comes, and would push down what is below. */}
               <div class="front-people">
-                <OpenTables />
+                <LiveTables />
                 <OnlinePeople />
               </div>
-              <LiveTables />
             </div>
             <InstallHint />
           </>

@@ -10,7 +10,10 @@ import { audit, type ClientLog } from './audit.ts';
 import { snapshotJson } from './retrying-client.ts';
 import { runCrashTrial } from './trial.ts';
 
-test('a server that is killed repeatedly loses no acknowledged move and plays none twice', async () => {
+// Each start takes long on a busy machine.
+test('a server that is killed repeatedly loses no acknowledged move and plays none twice', {
+  timeout: 400_000,
+}, async () => {
   const trial = { folder: createTempFolder(), kills: 5, tables: 4, seed: 1, log: () => {} };
   const { violations, moves, tournaments, pairings, posts, recoveryMs } = await runCrashTrial(trial);
   expect(violations).toEqual([]);

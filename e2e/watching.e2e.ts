@@ -42,7 +42,9 @@ test('watching live: found on the front page, seen with the delay, talked about 
 
   await callApi(bob.page, 'POST', `/matches/${match}/resign`, {});
   await ada.page.getByRole('button', { name: /^Spectators/ }).click();
-  await ada.page.getByText(REMARK).waitFor();
+  await ada.page.locator('.chat-lines').getByText(REMARK).waitFor();
+  // Screen readers say it, too.
+  await ada.page.getByRole('log', { name: 'Spectators' }).getByText(REMARK).waitFor({ state: 'attached' });
   await cyd.page.getByRole('button', { name: 'Close' }).click();
   await cyd.page.locator('section.result').waitFor();
 

@@ -12,6 +12,7 @@ test.each([
   [2560, 1440, 'wide'],
   [1920, 800, 'laptop'],
   [784, 670, 'phone-landscape'],
+  [930, 750, 'tablet-landscape'],
 ] as const)('%i×%i is a %s', (width, height, shape) => {
   expect(frameShapeFor(width, height)).toBe(shape);
 });

@@ -15,7 +15,7 @@ export function frameShapeFor(width: number, height: number): FrameShape {
   // Two columns beside the board need a minimum width.
   if (width < height || width < 600) return width < 600 ? 'phone-portrait' : 'tablet-portrait';
   // Wide columns beside a board that is worth its place need more.
-  if (height < 520 || width < 960) return 'phone-landscape';
+  if (height < 520 || width < 860) return 'phone-landscape';
   if (width >= 1600 && height >= 860) return 'wide';
   return width >= 1280 ? 'laptop' : 'tablet-landscape';
 }

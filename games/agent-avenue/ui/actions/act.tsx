@@ -24,7 +24,7 @@ export function Act({ context, placement, taking }: ActProps) {
       isWaiting={!isAsked}
     >
       {legalMovesOfType(context, 'recruit').length > 0 ? <RecruitChoices context={context} /> : null}
-      {taking.isOpen ? <TakeChoices context={context} taking={taking} /> : null}
+      <TakeChoices context={context} taking={taking} />
       <KeepChoice context={context} />
       <PlacementButtons context={context} placement={placement} />
     </ActArea>

@@ -30,6 +30,7 @@ function MarketCard({ context, taking, card }: MarketProps & { readonly card: Ma
   const { translations, showInfo, hintedMove } = context;
   const { name, text } = translations.market[card];
   const kind = translations[marketCardKind(card)];
+  const isOpen = taking.cards.includes(card);
   const isHinted = hintedMove?.type === 'take' && hintedMove.card === card;
   const press = () => {
     taking.select(card);
@@ -37,8 +38,8 @@ function MarketCard({ context, taking, card }: MarketProps & { readonly card: Ma
   };
   return (
     <CardButton
-      class={classNames('aa-chip', taking.isOpen && 'is-open', isLit(context, `market:${card}`) && 'is-lit')}
-      isChosen={taking.isOpen ? taking.card === card : undefined}
+      class={classNames('aa-chip', isOpen && 'is-open', isLit(context, `market:${card}`) && 'is-lit')}
+      isChosen={isOpen ? taking.card === card : undefined}
       isHinted={isHinted}
       preview={`market ${card}`}
       onPress={press}

@@ -93,14 +93,14 @@ async function runPhases(options: UpgradeTrialOptions, servers: Servers): Promis
   const stopping = performance.now();
   await old.stop('SIGTERM');
   const stopMs = performance.now() - stopping;
-  const versions = await Promise.all(tables.map((table) => table.version()));
+  const positions = await Promise.all(tables.map((table) => table.position()));
   log(`${bothMoves} moves; the old release has stopped`);
   await sleep(1000 * phaseSeconds);
   for (const client of clients) client.isStopped = true;
   await playing;
   for (const table of tables) await table.finish();
   const lateMoves = clients.flatMap(({ moveMs }, i) => moveMs.slice(beforeStop[i]));
-  const violations = [...(await auditAll(clients, databaseUrl)), ...stoppedMatches(tables, versions)];
+  const violations = [...(await auditAll(clients, databaseUrl)), ...stoppedMatches(tables, positions)];
   await upgraded.stop('SIGTERM');
   await balancer.close();
   return {
@@ -112,9 +112,11 @@ async function runPhases(options: UpgradeTrialOptions, servers: Servers): Promis
   };
 }
 
-/** With the old release gone, every match that is not over has gone on. */
-function stoppedMatches(tables: readonly UpgradeTable[], versions: readonly number[]): string[] {
-  return tables.flatMap((table, i) => (table.wentOnAfter(versions[i]) ? [] : [`match ${table.match} did not go on`]));
+/** After the old release has stopped, every unfinished match has continued. */
+function stoppedMatches(tables: readonly UpgradeTable[], positions: readonly Position[]): string[] {
+  return tables.flatMap((table, i) =>
+    table.wentOnAfter(positions[i]) ? [] : [`match ${positions[i].match} did not go on`],
+  );
 }
 
 async function auditAll(clients: readonly RetryingClient[], databaseUrl: string): Promise<string[]> {
@@ -139,14 +141,21 @@ async function openTables(url: string, { matches, lookMs }: UpgradeTrialOptions)
   return tables;
 }
 
-/** A match with its two players, or one player and a bot. */
+interface Position {
+  readonly match: MatchId;
+  readonly version: number;
+}
+
+/** Two players, or one player and a bot, who play one match after another. */
 class UpgradeTable {
   readonly clients: readonly RetryingClient[];
-  readonly match: MatchId;
+  readonly #number: number;
+  #match: MatchId;
 
-  private constructor(clients: readonly RetryingClient[], match: MatchId) {
+  private constructor(clients: readonly RetryingClient[], number: number, match: MatchId) {
     this.clients = clients;
-    this.match = match;
+    this.#number = number;
+    this.#match = match;
   }
 
   static async open(
@@ -155,24 +164,27 @@ class UpgradeTable {
   ): Promise<UpgradeTable> {
     const clients = createTrialClients(url, number, random, { fetch, delayMs: lookMs });
     await Promise.all(clients.map((client, i) => client.signInAsGuest(`player ${number}.${i}`)));
-    return new UpgradeTable(clients, await createTrialMatch(clients, number));
+    return new UpgradeTable(clients, number, await createTrialMatch(clients, number));
   }
 
+  /** Until the clients are stopped: on a fast machine a match may be over before the next phase begins. */
   async play(): Promise<void> {
-    await Promise.all(this.clients.map((client) => client.play(this.match)));
+    for (;;) {
+      await Promise.all(this.clients.map((client) => client.play(this.#match)));
+      if (this.clients.some(({ isStopped }) => isStopped)) return;
+      this.#match = await createTrialMatch(this.clients, this.#number);
+    }
   }
 
-  async version(): Promise<number> {
-    const { version } = await this.clients[0].request<{ readonly version: number }>(
-      'GET',
-      `/api/matches/${this.match}`,
-    );
-    return version;
+  async position(): Promise<Position> {
+    const match = this.#match;
+    const { version } = await this.clients[0].request<{ readonly version: number }>('GET', `/api/matches/${match}`);
+    return { match, version };
   }
 
   /** One more move by whoever is to act, and the final views. */
   async finish(): Promise<void> {
-    for (const client of this.clients) await client.playOneMove(this.match);
+    for (const client of this.clients) await client.playOneMove(this.#match);
     for (const client of this.clients) {
       for (const seen of client.observations) {
         do await client.refresh(seen);
@@ -185,9 +197,11 @@ class UpgradeTable {
     }
   }
 
-  wentOnAfter(version: number): boolean {
+  wentOnAfter({ match, version }: Position): boolean {
     return this.clients.some(({ observations }) =>
-      observations.some(({ lastView }) => lastView.version > version || lastView.status === 'over'),
+      observations.some(
+        (seen) => seen.match === match && (seen.lastView.version > version || seen.lastView.status === 'over'),
+      ),
     );
   }
 }

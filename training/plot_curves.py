@@ -9,7 +9,7 @@ CURVES = Path(__file__).parent / "curves"
 IMAGES = Path(__file__).parent.parent / "docs/images"
 WIDTH, HEIGHT = 720, 360
 LEFT, RIGHT, TOP, BOTTOM = 56, 250, 24, 44
-COLOURS = ["#0b5fa5", "#c2410c", "#15803d", "#7c3aed", "#a16207"]
+COLOURS = ["#0b5fa5", "#c2410c", "#15803d", "#7c3aed", "#a16207", "#be185d"]
 
 # Title, axis from and to in percent, and the lines: file, field, label.
 PLOTS = {
@@ -19,8 +19,9 @@ PLOTS = {
         [
             ("simple-first", "greedy", "simple, 1st run, v greedy"),
             ("simple-second", "greedy", "simple, 2nd run, v greedy"),
-            ("simple", "greedy", "simple, 3rd run, v greedy"),
-            ("simple", "random", "simple, 3rd run, v random"),
+            ("simple-third", "greedy", "simple, 3rd run, v greedy"),
+            ("simple", "greedy", "simple, 5th run, v greedy"),
+            ("simple", "random", "simple, 5th run, v random"),
             ("advanced", "greedy", "advanced, v greedy"),
         ],
     ),
@@ -30,14 +31,30 @@ PLOTS = {
         [
             ("exploiter-of-simple-first", "victim", "of simple, 1st run"),
             ("exploiter-of-simple-second", "victim", "of simple, 2nd run"),
-            ("exploiter-of-simple", "victim", "of simple, 3rd run"),
+            ("exploiter-of-simple-third", "victim", "of simple, 3rd run"),
+            ("exploiter-of-simple-fourth", "victim", "of simple, 4th run"),
+            ("exploiter-of-simple", "victim", "of simple, 5th run"),
             ("exploiter-of-advanced", "victim", "of advanced"),
         ],
+    ),
+    "training-search.svg": (
+        "Wins against the imitation of search",
+        (60, 80),
+        [("simple-fourth", "opponent", "simple, 4th run"), ("simple", "opponent", "simple, 5th run")],
     ),
     "training-spy-connection.svg": (
         "Spy Connection: wins against the imitation of master",
         (35, 80),
         [("spy-connection-exploiter", "wins", "exploiter")],
+    ),
+    "training-kompromat.svg": (
+        "Kompromat: wins against what they attack",
+        (35, 55),
+        [
+            ("kompromat-exploiter-expert", "wins", "of expert"),
+            ("kompromat-exploiter-imitation", "wins", "of the imitation of master"),
+            ("kompromat-exploiter-master", "wins", "of master"),
+        ],
     ),
 }
 

@@ -13,20 +13,45 @@ python=(python3 -m)
 decisions=$((seconds >= 300 ? 100000 : 2000))
 self_play() { "${python[@]}" training.agent_avenue.selfplay --mode "$@"; }
 
-# In two more runs the net of simple mode unlearns to be deceived by players who pretend to be weak.
+# imitate MODE BOT: of a bot that is no net.
+imitate() {
+  "${node[@]}" games/agent-avenue/bots/training/record-decisions.ts $1 $2 $((decisions / 4)) 1 > "$data/$2-$1.bin"
+  "${python[@]}" training.agent_avenue.imitate --mode $1 --seconds $((seconds / 16)) --out "$out/$2-$1" "$data/$2-$1.bin"
+}
+
+# exploit MODE SECONDS START VICTIM [OPTIONS]: a best response.
+exploit() {
+  local mode=$1 length=$2 start=$3 victim=$4
+  shift 4
+  self_play $mode --seconds $length --start "$out/$start.pt" --victim "$out/$victim.pt" --seed 3 --out "$out/exploiter-of-$victim" "$@"
+}
+
+# In the second and third run the net of simple mode unlearns to be deceived by players who pretend to be weak; in the
+# fourth it learns to beat the searching bot, and in the fifth not to be exploited for that.
 train_simple() {
   self_play simple --seconds "$seconds" --out "$out/simple-first"
   self_play simple --seconds $((seconds * 3 / 4)) --start "$out/simple-first.pt" --random-share 0.015 --greedy-share 0.015 \
     --seed 2 --out "$out/simple-second"
-  self_play simple --seconds $((seconds / 4)) --start "$out/simple-second.pt" --victim "$out/simple-second.pt" \
-    --seed 3 --out "$out/exploiter-of-simple-second"
+  exploit simple $((seconds / 4)) simple-second simple-second
   self_play simple --seconds $((seconds * 3 / 4)) --start "$out/simple-second.pt" \
     --adversary "$out/exploiter-of-simple-second.pt" --adversary-share 0.3 --random-share 0.2 --greedy-share 0.07 \
-    --learning-rate 3e-4 2e-5 --entropy 0.02 0.004 --seed 5 --out "$out/simple"
+    --learning-rate 3e-4 2e-5 --entropy 0.02 0.004 --seed 5 --out "$out/simple-third"
+  exploit simple $((seconds / 5)) simple-third-adversary simple-third
+  self_play simple --seconds $((seconds * 5 / 9)) --start "$out/simple-third.pt" \
+    --adversary "$out/exploiter-of-simple-third.pt" --adversary-share 0.3 --random-share 0.24 --greedy-share 0.085 \
+    --opponent "$out/search-simple.pt" --opponent-floor 0.2 --opponent-share 0.12 \
+    --learning-rate 3e-4 2e-5 --entropy 0.02 0.004 --seed 11 --out "$out/simple-fourth"
+  exploit simple $((seconds / 4)) simple-fourth-adversary simple-fourth
+  self_play simple --seconds $((seconds * 2 / 5)) --start "$out/simple-fourth.pt" \
+    --adversary "$out/exploiter-of-simple-fourth.pt" --adversary-share 0.45 --random-share 0.28 --greedy-share 0.1 \
+    --opponent "$out/search-simple.pt" --opponent-floor 0.2 --opponent-share 0.05 \
+    --learning-rate 2.5e-4 2e-5 --entropy 0.012 0.004 --seed 21 --out "$out/simple"
+  exploit simple $((seconds / 4)) simple-adversary simple
 }
 
 train_advanced() {
   self_play advanced --seconds "$seconds" --out "$out/advanced"
+  exploit advanced $((seconds / 3)) advanced advanced
 }
 
 # What belongs to the net of simple mode: telling weak players, and the win probability of the analysis.
@@ -43,18 +68,18 @@ for mode in simple advanced; do
   "${node[@]}" games/agent-avenue/bots/training/export-positions.ts $mode $((decisions / 25)) 7 > "$data/positions-$mode"
   "${python[@]}" training.agent_avenue.verify "$data/positions-$mode"
 
+  imitate $mode search
   train_$mode
   "${python[@]}" training.agent_avenue.quantize "$out/$mode.pt" --out "$net/weights-$mode.ts" \
     --positions "$data/positions-$mode" --examples "$net/logits-$mode.json"
   if [ $mode = simple ]; then train_companions; fi
 
-  # How far can the net be exploited?
-  self_play $mode --seconds $((seconds / 3)) --start "$out/$mode.pt" --victim "$out/$mode.pt" --out "$out/exploiter-of-net-$mode"
+  # How far can the searching bot be exploited?
+  exploit $mode $((seconds / 3)) $mode search-$mode --victim-floor 0.2
+done
 
-  # And the searching bot? It is imitated first.
-  "${node[@]}" games/agent-avenue/bots/training/record-decisions.ts $mode $decisions 1 > "$data/search-$mode.bin"
-  "${python[@]}" training.agent_avenue.imitate --mode $mode --seconds $((seconds / 8)) --out "$out/search-$mode" \
-    "$data/search-$mode.bin"
-  self_play $mode --seconds $((seconds / 3)) --start "$out/$mode.pt" --victim "$out/search-$mode.pt" --victim-floor 0.2 \
-    --out "$out/exploiter-of-search-$mode"
+# And the levels below master?
+for level in gentle steady sharp expert; do
+  imitate simple $level
+  exploit simple $((seconds / 15)) simple $level-simple --victim-floor 0.1
 done

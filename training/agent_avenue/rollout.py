@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import torch
 from torch import Tensor
 
-from ..common.net import ADVERSARY, GREEDY, LEARNER, RANDOM, VICTIM, sample
+from ..common.net import GREEDY, LEARNER, RANDOM, sample
 from ..common.ppo import Batch
 from .features import Features
 from .net import Policy
@@ -18,18 +18,26 @@ POOL_FACTOR = 2
 
 
 @dataclass
+class Guest:
+    """A policy that plays one chair of some matches."""
+
+    policy: Policy
+    # See common.net: a victim does not learn.
+    kind: int
+    # Of all matches.
+    share: float
+    # See common.net.sample.
+    floor: float = 0.0
+
+
+@dataclass
 class Chairs:
     """Who plays against the learner."""
 
-    # The shares of matches in which one chair is random or greedy; in the others both are the learner.
+    # The shares of the matches without a guest in which one chair is random or greedy; in the rest both are the learner.
     random_share: float = 0.0
     greedy_share: float = 0.0
-    # If given, one chair of every other match.
-    victim: Policy | None = None
-    # If given, one chair in this share of all matches: it learns to beat the learner while that one learns.
-    adversary: Policy | None = None
-    adversary_share: float = 0.0
-    victim_floor: float = 0.0
+    guests: list[Guest] = field(default_factory=list)
     # The share of seats that do not see how the other one has played so far.
     blind_share: float = 0.1
 
@@ -38,8 +46,7 @@ class Rollout:
     def __init__(self, rules: Rules, policy: Policy, chairs: Chairs, matches: int, steps: int):
         self.rules, self.policy, self.chairs = rules, policy, chairs
         self.matches, self.steps = matches, steps
-        # Its matches come first, so that the adversary is asked, and learns, about these alone.
-        self.adversary_matches = int(matches * chairs.adversary_share) if chairs.adversary else 0
+        self.guest_matches = self.divide_matches()
         self.features = Features(rules)
         self.greedy = GreedyPlayer(rules)
         self.pool = rules.shuffled_decks(POOL_FACTOR * matches)
@@ -54,16 +61,24 @@ class Rollout:
             except RuntimeError as error:
                 print(f"no CUDA graph, steps are launched one by one: {error}", flush=True)
 
+    def divide_matches(self) -> list[slice]:
+        """By guest: the matches in which it plays, so that it is asked, and learns, about these alone."""
+        ends = [0]
+        for guest in self.chairs.guests:
+            ends.append(ends[-1] + int(self.matches * guest.share))
+        return [slice(*bounds) for bounds in zip(ends, ends[1:])]
+
     def new_chairs(self) -> tuple[Tensor, Tensor]:
         """By match and seat: the kind of player, and whether it sees the history."""
         device, matches = self.rules.device, self.matches
         seat = torch.randint(2, (matches,), device=device)
         is_special_seat = torch.stack([seat == 0, seat == 1], 1)
         draw = torch.rand(matches, device=device)
-        other = torch.full_like(seat, VICTIM if self.chairs.victim else LEARNER)
+        other = torch.full_like(seat, LEARNER)
         other = other.masked_fill(draw < self.chairs.random_share + self.chairs.greedy_share, GREEDY)
         other = other.masked_fill(draw < self.chairs.random_share, RANDOM)
-        other[: self.adversary_matches] = ADVERSARY
+        for guest, mine in zip(self.chairs.guests, self.guest_matches):
+            other[mine] = guest.kind
         kinds = other.unsqueeze(1).expand(-1, 2).masked_fill(~is_special_seat, LEARNER)
         sees = torch.rand(matches, 2, device=device) >= self.chairs.blind_share
         return kinds, sees
@@ -81,26 +96,22 @@ class Rollout:
         if self.chairs.random_share + self.chairs.greedy_share > 0:
             action = torch.where(kind == RANDOM, random_actions(legal), action)
             action = torch.where(kind == GREEDY, self.greedy.actions(state, legal), action)
-        if self.chairs.victim:
-            victim_action = sample(self.chairs.victim(features, legal), self.chairs.victim_floor)
-            action = torch.where(kind == VICTIM, victim_action, action)
         log_probability = log_probabilities.gather(1, action.unsqueeze(1)).squeeze(1)
-        if self.adversary_matches:
-            self.act_as_adversary(features, legal, kind, action, log_probability)
+        for guest, mine in zip(self.chairs.guests, self.guest_matches):
+            chosen, of_chosen = self.ask_guest(guest, features[mine], legal[mine])
+            is_guest = kind[mine] == guest.kind
+            action[mine] = torch.where(is_guest, chosen, action[mine])
+            log_probability[mine] = torch.where(is_guest, of_chosen, log_probability[mine])
         other_kind = of_seat(self.kinds, 1 - actor)
         state, winner = rules.step(state, action)
         self.restart(state, winner >= 0)
         return [features, hidden, legal, action, log_probability, actor, kind, other_kind, winner]
 
-    def act_as_adversary(self, features: Tensor, legal: Tensor, kind: Tensor, action: Tensor, log_probability: Tensor) -> None:
-        """Replaces the actions of the adversary's chairs, and their log probabilities."""
-        mine = slice(self.adversary_matches)
-        log_probabilities = self.chairs.adversary(features[mine], legal[mine])
-        chosen = sample(log_probabilities)
-        is_adversary = kind[mine] == ADVERSARY
-        of_chosen = log_probabilities.gather(1, chosen.unsqueeze(1)).squeeze(1)
-        action[mine] = torch.where(is_adversary, chosen, action[mine])
-        log_probability[mine] = torch.where(is_adversary, of_chosen, log_probability[mine])
+    def ask_guest(self, guest: Guest, features: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
+        """Actions, and their log probabilities."""
+        log_probabilities = guest.policy(features, legal)
+        chosen = sample(log_probabilities, guest.floor)
+        return chosen, log_probabilities.gather(1, chosen.unsqueeze(1)).squeeze(1)
 
     def restart(self, state, is_over: Tensor) -> None:
         """Puts the next state in place, with new matches where one is over."""

@@ -2,6 +2,7 @@
 
 python -m training.agent_avenue.selfplay --mode simple --seconds 540 --out training/out/simple
 python -m training.agent_avenue.selfplay --mode simple --seconds 540 --adversary training/out/exploiter.pt --out ...
+python -m training.agent_avenue.selfplay --mode simple --seconds 540 --opponent training/out/search-simple.pt --out ...
 python -m training.agent_avenue.selfplay --mode simple --seconds 120 --victim training/out/simple.pt --out ...
 """
 
@@ -14,11 +15,11 @@ from pathlib import Path
 
 import torch
 
-from ..common.net import ADVERSARY, Critic
+from ..common.net import ADVERSARY, VICTIM, Critic
 from ..common.ppo import Learner, Role, Schedule
 from .evaluate import greedy_player, policy_player, random_player, win_rate
 from .net import Policy, load_policy, new_critic, save_policy
-from .rollout import Chairs, Rollout
+from .rollout import Chairs, Guest, Rollout
 from .rules import Rules
 
 EXPLOITER_SCHEDULE = Schedule(learning_rate=(5e-4, 3e-5), entropy=(0.02, 0.001))
@@ -35,8 +36,11 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--start", type=Path, help="a policy to begin with")
     parser.add_argument("--victim", type=Path, help="train a best response to this policy")
     parser.add_argument("--victim-floor", type=float, default=0.0, help="see net.sample")
-    parser.add_argument("--random-share", type=float, default=0.1, help="matches against the random player")
-    parser.add_argument("--greedy-share", type=float, default=0.1, help="matches against the greedy bot")
+    parser.add_argument("--random-share", type=float, default=0.1, help="of the matches without another policy")
+    parser.add_argument("--greedy-share", type=float, default=0.1, help="of the matches without another policy")
+    parser.add_argument("--opponent", type=Path, help="a policy that does not learn, for one chair of some matches")
+    parser.add_argument("--opponent-share", type=float, default=0.15)
+    parser.add_argument("--opponent-floor", type=float, default=0.0, help="see net.sample")
     parser.add_argument("--adversary", type=Path, help="a policy that learns to beat the learner meanwhile, to begin with")
     parser.add_argument("--adversary-share", type=float, default=0.25)
     parser.add_argument("--learning-rate", type=float, nargs=2, metavar=("FIRST", "LAST"))
@@ -58,30 +62,39 @@ class Run:
         is_gpu = self.device.type == "cuda"
         self.rules = Rules(args.mode, self.device)
         policy = load_policy(args.start, self.device) if args.start else Policy(args.mode).to(self.device)
-        self.victim = load_policy(args.victim, self.device) if args.victim else None
-        adversary = load_policy(args.adversary, self.device) if args.adversary else None
-        chairs = self.chairs(adversary)
+        self.guests = self.load_guests()
         self.matches = args.matches or (32768 if is_gpu else CPU_MATCHES)
         self.evaluation_matches = args.evaluation_matches or (16384 if is_gpu else CPU_MATCHES)
-        preset = EXPLOITER_SCHEDULE if self.victim else Schedule()
+        preset = EXPLOITER_SCHEDULE if args.victim else Schedule()
         schedule = Schedule(tuple(args.learning_rate or preset.learning_rate), tuple(args.entropy or preset.entropy))
-        role = Role(has_magnet=self.victim is None, is_trained=args.start is not None)
+        role = Role(has_magnet=args.victim is None, is_trained=args.start is not None)
         self.learner = Learner(policy, self.new_critic(), schedule, role)
         self.adversary = None
-        if adversary:
+        if "adversary" in self.guests:
             role = Role(has_magnet=False, is_trained=True, kind=ADVERSARY)
-            self.adversary = Learner(adversary, self.new_critic(), ADVERSARY_SCHEDULE, role)
-        self.rollout = Rollout(self.rules, policy, chairs, self.matches, args.steps)
+            self.adversary = Learner(self.guests["adversary"].policy, self.new_critic(), ADVERSARY_SCHEDULE, role)
+        self.rollout = Rollout(self.rules, policy, self.chairs(), self.matches, args.steps)
         self.log = args.out.with_suffix(".jsonl").open("w")
 
     def new_critic(self) -> Critic:
         return new_critic(self.args.mode).to(self.device)
 
-    def chairs(self, adversary: Policy | None) -> Chairs:
-        if self.victim:
-            return Chairs(victim=self.victim, victim_floor=self.args.victim_floor)
-        shares = {"random_share": self.args.random_share, "greedy_share": self.args.greedy_share}
-        return Chairs(**shares, adversary=adversary, adversary_share=self.args.adversary_share)
+    def load_guests(self) -> dict[str, Guest]:
+        """An adversary comes first: it learns from the first matches."""
+        args = self.args
+        load = lambda path: load_policy(path, self.device)
+        if args.victim:
+            return {"victim": Guest(load(args.victim), VICTIM, 1.0, args.victim_floor)}
+        guests: dict[str, Guest] = {}
+        if args.adversary:
+            guests["adversary"] = Guest(load(args.adversary), ADVERSARY, args.adversary_share)
+        if args.opponent:
+            guests["opponent"] = Guest(load(args.opponent), VICTIM, args.opponent_share, args.opponent_floor)
+        return guests
+
+    def chairs(self) -> Chairs:
+        guests = list(self.guests.values())
+        return Chairs(guests=guests) if self.args.victim else Chairs(self.args.random_share, self.args.greedy_share, guests)
 
     def train(self) -> None:
         started = reported = time.monotonic()
@@ -97,16 +110,16 @@ class Run:
     def iterate(self, progress: float) -> dict:
         batch, after = self.rollout.run()
         if self.adversary:
-            matches = self.rollout.adversary_matches
-            self.adversary.learn(batch.first_matches(matches), tuple(part[:matches] for part in after), progress)
+            mine = self.rollout.guest_matches[0]
+            self.adversary.learn(batch.of_matches(mine), tuple(part[mine] for part in after), progress)
         return self.learner.learn(batch, after, progress)
 
     def report(self, seconds: float, report: dict) -> None:
         save_policy(self.learner.average, self.args.out.with_suffix(".pt"))
         player = policy_player(self.learner.average)
-        opponents = {"random": random_player, "greedy": greedy_player(self.rules)}
-        if self.victim:
-            opponents = {"victim": policy_player(self.victim, self.args.victim_floor)}
+        opponents = {name: policy_player(guest.policy, guest.floor) for name, guest in self.guests.items()}
+        if not self.args.victim:
+            opponents |= {"random": random_player, "greedy": greedy_player(self.rules)}
         if self.adversary:
             opponents["adversary"] = policy_player(self.adversary.average)
             save_policy(self.adversary.average, self.args.out.with_name(f"{self.args.out.name}-adversary.pt"))

@@ -1,7 +1,8 @@
-"""Fitting a policy to the recorded decisions of a bot."""
+"""Fitting a policy to the recorded decisions of a bot, and the arguments of the programs that do it."""
 
 from __future__ import annotations
 
+import argparse
 import copy
 import gzip
 import time
@@ -20,11 +21,38 @@ LEARNING_RATES = (2e-3, 5e-5)
 
 @dataclass
 class Fit:
-    """`loss` gets the policy and the columns of a table of decisions."""
+    """`loss` and `agreement` get the policy and the columns of a table of decisions."""
 
     loss: Callable[..., Tensor]
+    # How often the policy would most likely do what was recorded.
+    agreement: Callable[..., Tensor]
     batch: int
     weight_decay: float
+
+
+def add_records(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("records", type=Path, nargs="+")
+
+
+def parse_arguments(parser: argparse.ArgumentParser) -> argparse.Namespace:
+    """Adds the arguments that all games share to those of one, and gets everything ready."""
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--out", type=Path, required=True, help="path without suffix: .pt is written")
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    torch.manual_seed(args.seed)
+    args.out.parent.mkdir(parents=True, exist_ok=True)
+    args.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    return args
+
+
+def move_loss(policy: Policy, features: Tensor, legal: Tensor, move: Tensor) -> Tensor:
+    return -policy(features, legal).gather(1, move.unsqueeze(1)).mean()
+
+
+def move_agreement(policy: Policy, features: Tensor, legal: Tensor, move: Tensor) -> Tensor:
+    return (policy(features, legal).argmax(1) == move).float().mean()
 
 
 def read_bytes(paths: list[Path]) -> bytes:
@@ -39,8 +67,8 @@ def split_held_out(table: list[Tensor]) -> tuple[list[Tensor], list[Tensor]]:
     return [part[~is_held_out] for part in table], [part[is_held_out] for part in table]
 
 
-def fit_policy(policy: Policy, fit: Fit, tables: tuple[list[Tensor], list[Tensor]], seconds: float) -> tuple[Policy, float]:
-    """The policy with the lowest loss on the decisions held out, and that loss."""
+def fit_policy(policy: Policy, fit: Fit, tables: tuple[list[Tensor], list[Tensor]], seconds: float) -> Policy:
+    """The policy with the lowest loss on the decisions held out."""
     table, test = tables
     optimizer = torch.optim.AdamW(policy.parameters(), lr=LEARNING_RATES[0], weight_decay=fit.weight_decay)
     best, best_loss = policy, float("inf")
@@ -58,4 +86,7 @@ def fit_policy(policy: Policy, fit: Fit, tables: tuple[list[Tensor], list[Tensor
             test_loss = fit.loss(policy, *test).item()
         if test_loss < best_loss:
             best, best_loss = copy.deepcopy(policy), test_loss
-    return best, best_loss
+    with torch.no_grad():
+        same = fit.agreement(best, *test).item()
+    print(f"{len(table[0])} decisions; held out: loss {best_loss:.4f}, same move {same:.1%}", flush=True)
+    return best

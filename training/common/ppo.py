@@ -17,7 +17,6 @@ MAGNET_REFRESH = 100
 VALUE_WEIGHT = 0.5
 MAX_GRADIENT = 0.5
 AVERAGE_DECAY = 0.999
-# A trained policy waits this many iterations for its new critic.
 CRITIC_LEAD = 60
 
 
@@ -54,8 +53,8 @@ class Batch:
     # After the action: a seat, DRAW, or a negative number while the match goes on.
     winner: Tensor
 
-    def first_matches(self, count: int) -> Batch:
-        return Batch(*(getattr(self, field.name)[:, :count] for field in fields(Batch)))
+    def of_matches(self, some: slice) -> Batch:
+        return Batch(*(getattr(self, field.name)[:, some] for field in fields(Batch)))
 
 
 @dataclass
@@ -78,10 +77,11 @@ class Samples:
 class Role:
     # Self-play settles by staying close to a copy of the policy; a best response does not.
     has_magnet: bool
-    # Whether the policy has been trained before.
+    # Whether the policy plays well already: then it waits for its new critic, so many iterations.
     is_trained: bool
     # The chairs it learns from.
     kind: int = LEARNER
+    critic_lead: int = CRITIC_LEAD
 
 
 class Learner:
@@ -92,7 +92,7 @@ class Learner:
         self.parameters = [*policy.parameters(), *self.critic.parameters()]
         self.optimizer = torch.optim.Adam(self.parameters, lr=schedule.learning_rate[0], eps=1e-5)
         self.iterations = 0
-        self.critic_lead = CRITIC_LEAD if role.is_trained else 0
+        self.critic_lead = role.critic_lead if role.is_trained else 0
 
     def learn(self, batch: Batch, after: tuple[Tensor, ...], progress: float) -> dict[str, Tensor]:
         """The updates from one batch of play; `progress` goes from 0 to 1 over the run."""
@@ -129,12 +129,12 @@ class Learner:
         return advantage * sign, (advantage + value) * sign
 
     def minibatches(self, batch: Batch, advantage: Tensor, target: Tensor) -> list[Samples]:
-        """Each has all decisions of some of the matches."""
-        has_choice = batch.legal.sum(2) > 1
+        """Each has all decisions of every fourth match, so that each has all kinds of chairs."""
+        has_choice = (batch.legal > 0).sum(2) > 1
         weight = ((batch.kind == self.kind) & has_choice).float()
         parts = [batch.features, batch.hidden, batch.other_kind, batch.legal, batch.action, batch.log_probability]
-        chunks = [part.chunk(MINIBATCHES, 1) for part in [*parts, weight, advantage, target]]
-        return [Samples(*(chunk.flatten(0, 1) for chunk in part)) for part in zip(*chunks)]
+        parts += [weight, advantage, target]
+        return [Samples(*(part[:, i::MINIBATCHES].flatten(0, 1) for part in parts)) for i in range(MINIBATCHES)]
 
     def update(self, samples: Samples, entropy_weight: float) -> dict[str, Tensor]:
         log_probabilities = self.policy(samples.features, samples.legal)

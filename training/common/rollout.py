@@ -3,40 +3,55 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 
 import torch
 from torch import Tensor
 
 from .net import LEARNER, VICTIM, Policy, sample
+from .opponents import Opponent
 from .ppo import Batch
 from .simulator import BatchSimulator
 
 DRAW = 2
 
 
-class Rollout:
-    """Plays on in all matches; in those of a victim it sits in one of the chairs."""
+@dataclass
+class OtherChair:
+    """Who sits in one of the two chairs, in a share of the matches."""
 
-    def __init__(self, simulator: BatchSimulator, policy: Policy, victim: Policy | None, victim_floor: float):
-        self.simulator, self.policy, self.victim, self.victim_floor = simulator, policy, victim, victim_floor
+    opponent: Opponent
+    kind: int = VICTIM
+    share: float = 1.0
+
+
+class Rollout:
+    """Plays on in all matches; in the first ones somebody else sits in one of the chairs."""
+
+    def __init__(self, simulator: BatchSimulator, policy: Policy, other: OtherChair | None = None):
+        self.simulator, self.policy, self.other = simulator, policy, other
         self.device = next(policy.parameters()).device
-        self.learner_seat = torch.arange(simulator.matches, device=self.device) % 2
+        match = torch.arange(simulator.matches, device=self.device)
+        self.learner_seat = match % 2
+        self.shared_matches = round(simulator.matches * other.share) if other else 0
+        self.is_shared = match < self.shared_matches
         self.results = torch.zeros(3, device=self.device)
 
     def observe(self) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         to_device = lambda buffer: buffer.to(self.device, non_blocking=True, copy=True)
         simulator = self.simulator
         features, hidden = to_device(simulator.features), to_device(simulator.hidden)
-        return features, hidden, to_device(simulator.legal).bool(), to_device(simulator.actor).long()
+        return features, hidden, to_device(simulator.legal), to_device(simulator.actor).long()
 
     def kinds_of(self, actor: Tensor) -> tuple[Tensor, Tensor]:
         """Who plays the actor's chair, and who the other one."""
         learner = torch.full_like(actor, LEARNER)
-        if not self.victim:
+        if not self.other:
             return learner, learner
-        victim = torch.full_like(actor, VICTIM)
+        other = torch.full_like(actor, self.other.kind)
         is_learner = actor == self.learner_seat
-        return torch.where(is_learner, learner, victim), torch.where(is_learner, victim, learner)
+        kind = torch.where(self.is_shared & ~is_learner, other, learner)
+        return kind, torch.where(self.is_shared & is_learner, other, learner)
 
     @torch.no_grad()
     def step(self) -> list[Tensor]:
@@ -44,14 +59,21 @@ class Rollout:
         kind, other_kind = self.kinds_of(actor)
         log_probabilities = self.policy(features, legal)
         action = sample(log_probabilities)
-        if self.victim:
-            action = torch.where(kind == VICTIM, sample(self.victim(features, legal), self.victim_floor), action)
         log_probability = log_probabilities.gather(1, action.unsqueeze(1)).squeeze(1)
+        if self.other:
+            asked = kind != LEARNER
+            other_action, other_log_probability = self.other.opponent.choose(features, legal, asked)
+            action = torch.where(asked, other_action, action)
+            log_probability = torch.where(asked, other_log_probability, log_probability)
         self.simulator.play(action.cpu())
         winner = self.simulator.winner.to(self.device).long()
-        is_over = winner >= 0
-        self.results += torch.stack([(winner == self.learner_seat).sum(), (winner == DRAW).sum(), is_over.sum()])
+        self.count_results(winner)
         return [features, hidden, legal, action, log_probability, actor, kind, other_kind, winner]
+
+    def count_results(self, winner: Tensor) -> None:
+        counted = self.is_shared if self.other else torch.ones_like(self.is_shared)
+        is_won, is_drawn = winner == self.learner_seat, winner == DRAW
+        self.results += torch.stack([(part & counted).sum() for part in (is_won, is_drawn, winner >= 0)])
 
     def run(self, steps: int) -> tuple[Batch, tuple[Tensor, ...]]:
         """The steps, and features, hidden features, actor and other kind of the position after them."""

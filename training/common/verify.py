@@ -15,14 +15,17 @@ from .simulator import BatchSimulator
 
 # From the header of an export and the shuffles of its matches.
 NewSimulator = Callable[[dict, list[bytes]], BatchSimulator]
+# Compares what else the rows of a game have, before the moves of a step: gets these columns and which matches go on.
+CheckMore = Callable[[BatchSimulator, torch.Tensor, torch.Tensor, int], None]
 
 
-def verify(path: str, new_simulator: NewSimulator) -> int:
+def verify(path: str, new_simulator: NewSimulator, check_more: CheckMore | None = None) -> int:
     """The number of equal positions; stops at the first difference."""
     first_line, _, data = Path(path).read_bytes().partition(b"\n")
     header = json.loads(first_line)
     features, moves = header["features"], header["moves"]
-    rows = torch.from_numpy(np.frombuffer(data, dtype=np.uint8).reshape(-1, features + moves + 3).copy())
+    width = header.get("width", features + moves + 3)
+    rows = torch.from_numpy(np.frombuffer(data, dtype=np.uint8).reshape(-1, width).copy())
     counts = torch.tensor([match["positions"] for match in header["matches"]])
     starts = counts.cumsum(0) - counts
     simulator = new_simulator(header, [bytes(match["shuffles"]) for match in header["matches"]])
@@ -30,16 +33,18 @@ def verify(path: str, new_simulator: NewSimulator) -> int:
     for step in range(int(counts.max())):
         running = counts > step
         expected = rows[(starts + step).clamp(max=len(rows) - 1)]
-        actor, move, winner = expected[:, features + moves :].unbind(1)
+        actor, move, winner = expected[:, features + moves : features + moves + 3].unbind(1)
         compare("feature", simulator.features, expected[:, :features].view(torch.int8), running, step)
         compare("legal move", simulator.legal, expected[:, features : features + moves], running, step)
         compare("actor", simulator.actor, actor, running, step)
+        if check_more:
+            check_more(simulator, expected[:, features + moves + 3 :], running, step)
         simulator.play(move.to(torch.int16))
         compare("winner", simulator.winner, winner.view(torch.int8), running, step)
         equal += int(running.sum())
     return equal
 
 
-def verify_arguments(new_simulator: NewSimulator) -> None:
+def verify_arguments(new_simulator: NewSimulator, check_more: CheckMore | None = None) -> None:
     for argument in sys.argv[1:]:
-        print(f"{argument}: {verify(argument, new_simulator)} positions are equal")
+        print(f"{argument}: {verify(argument, new_simulator, check_more)} positions are equal")

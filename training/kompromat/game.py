@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from ..common.opponents import PreferredOpponent
 from ..common.ppo import Schedule
 from ..common.trainer import Game
+from .master import MasterOpponent
 from .simulator import Simulator
 
 # Single decisions matter less than in Agent Avenue: everything that competes with their advantages is smaller.
 GAME = Game(
     new_simulator=lambda matches, seed: Simulator(matches, seed=seed),
     # As large as the weights may be in a browser.
-    policy_hidden=176,
+    policy_hidden=160,
     critic_hidden=256,
-    self_play=Schedule(learning_rate=(5e-4, 3e-5), entropy=(0.01, 0.0005), trace_decay=0.95, magnet_weight=0.02),
-    exploiter=Schedule(learning_rate=(5e-4, 3e-5), entropy=(0.005, 0.0003), trace_decay=0.95),
+    self_play=Schedule(learning_rate=(5e-4, 3e-5), entropy=(0.01, 0.0005), trace_decay=0.97, magnet_weight=0.02),
+    exploiter=Schedule(learning_rate=(5e-4, 3e-5), entropy=(0.005, 0.0003), trace_decay=0.97),
+    bots={"expert": lambda _: PreferredOpponent(), "master": MasterOpponent},
+    has_preferred_moves=True,
 )

@@ -1,61 +1,52 @@
-"""Trains a policy to play like a recorded bot: the first step towards an exploiter of a bot that is no net.
+"""Trains a policy to play like the level `master`: it is faster, so that an exploiter meets it in more matches.
 
-python -m training.kompromat.imitate --seconds 60 --out training/out/kompromat-master RECORDS...
+python -m training.kompromat.imitate --record-seconds 60 --seconds 40 --out training/out/kompromat-master
 
-Records come from games/kompromat/bots/training/record-decisions.ts, possibly gzipped.
+The decisions are recorded in matches against a policy that plays mostly like `expert`.
 """
 
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
+import time
 
-import numpy as np
 import torch
 from torch import Tensor
 
-from ..common.imitation import Fit, fit_policy, read_bytes, split_held_out
-from ..common.net import Policy
+from ..common.imitation import Fit, fit_policy, move_agreement, move_loss, parse_arguments, split_held_out
+from ..common.net import LEARNER, PREFERRED, Policy
+from ..common.rollout import OtherChair, Rollout
 from ..common.trainer import save_policy
 from .game import GAME
+from .master import MasterOpponent
 from .simulator import Simulator
 
 
-def read_records(paths: list[Path], simulator: Simulator) -> list[Tensor]:
-    """Features, legal moves, and the move chosen."""
-    features = simulator.feature_count
-    table = np.frombuffer(read_bytes(paths), dtype=np.uint8).reshape(-1, features + simulator.action_count + 1)
-    rows = torch.from_numpy(table.copy())
-    return [rows[:, :features].view(torch.int8), rows[:, features:-1].bool(), rows[:, -1].long()]
+def record(policy: Policy, args: argparse.Namespace) -> list[Tensor]:
+    """Features, flags of legal moves, and moves of master, where it had a choice."""
+    simulator = Simulator(args.matches, seed=args.seed)
+    rollout = Rollout(simulator, policy, OtherChair(MasterOpponent(simulator)))
+    rows: list[list[Tensor]] = []
+    started = time.monotonic()
+    while time.monotonic() - started < args.record_seconds:
+        features, _, legal, action, _, _, kind, *_ = rollout.step()
+        is_decision = (kind != LEARNER) & ((legal > 0).sum(1) > 1)
+        rows.append([part[is_decision] for part in (features, legal, action)])
+    return [torch.cat(parts) for parts in zip(*rows)]
 
 
-def loss_of(policy: Policy, features: Tensor, legal: Tensor, move: Tensor) -> Tensor:
-    return -policy(features, legal).gather(1, move.unsqueeze(1)).mean()
-
-
-@torch.no_grad()
-def agreement(policy: Policy, features: Tensor, legal: Tensor, move: Tensor) -> float:
-    return (policy(features, legal).argmax(1) == move).float().mean().item()
-
-
-def imitate(paths: list[Path], seconds: float, device: torch.device) -> Policy:
-    simulator = Simulator(1)
-    tables = split_held_out([part.to(device) for part in read_records(paths, simulator)])
-    fit = Fit(loss_of, batch=2048, weight_decay=0.05)
-    best, loss = fit_policy(GAME.new_policy(simulator).to(device), fit, tables, seconds)
-    same = agreement(best, *tables[1])
-    print(f"{len(tables[0][0])} decisions; held out: loss {loss:.4f}, same move {same:.1%}", flush=True)
-    return best
+def imitate(args: argparse.Namespace) -> Policy:
+    policy = GAME.new_policy(Simulator(1)).to(args.device)
+    tables = split_held_out(record(policy, args))
+    legal, move = tables[1][1:]
+    as_expert = (legal.gather(1, move.unsqueeze(1)) == PREFERRED).float().mean().item()
+    print(f"same move as expert: {as_expert:.1%}", flush=True)
+    return fit_policy(policy, Fit(move_loss, move_agreement, batch=8192, weight_decay=0.05), tables, args.seconds)
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--out", type=Path, required=True, help="path without suffix: .pt is written")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("records", type=Path, nargs="+")
-    args = parser.parse_args()
-    torch.manual_seed(args.seed)
-    args.out.parent.mkdir(parents=True, exist_ok=True)
-    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-    save_policy(imitate(args.records, args.seconds, device), args.out.with_suffix(".pt"))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--record-seconds", type=float, default=60)
+    parser.add_argument("--matches", type=int, default=2048, help="at a time")
+    args = parse_arguments(parser)
+    save_policy(imitate(args), args.out.with_suffix(".pt"))

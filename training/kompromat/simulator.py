@@ -4,11 +4,29 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..common.simulator import BatchSimulator, load_library
+import torch
+from torch import Tensor
+
+from ..common.simulator import OUT, BatchSimulator, load_library
+from .weights import write_header
 
 SOURCES = Path(__file__).parent / "simulator"
+WEIGHTS_FOLDER = OUT / "kompromat"
+MASTER_PART = 16
 
 
 class Simulator(BatchSimulator):
     def __init__(self, matches: int, seed: int = 1, scripts: list[bytes] | None = None):
-        super().__init__(load_library("kompromat", [SOURCES]), matches, seed, scripts)
+        write_header(WEIGHTS_FOLDER / "weights.h")
+        super().__init__(load_library("kompromat", [SOURCES, WEIGHTS_FOLDER]), matches, seed, scripts)
+
+    def master_moves(self, seeds: Tensor) -> Tensor:
+        """What the level `master` does in each match where a seed above 0 is given, of 31 bits at most."""
+        seeds, moves = seeds.int().cpu(), torch.zeros(self.matches, dtype=torch.int16)
+        buffers = lambda start: (self.address(buffer, start) for buffer in (seeds, moves))
+        ask = lambda start: self.library.master_moves(
+            self.address(self.games, start), min(MASTER_PART, self.matches - start), *buffers(start)
+        )
+        # Some positions take much longer than others: small parts keep all cores busy.
+        list(self.pool.map(ask, range(0, self.matches, MASTER_PART)))
+        return moves

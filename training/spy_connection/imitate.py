@@ -14,7 +14,7 @@ from pathlib import Path
 import torch
 from torch import Tensor
 
-from ..common.imitation import HELD_OUT, Fit, fit_policy, read_bytes
+from ..common.imitation import HELD_OUT, Fit, add_records, fit_policy, move_agreement, move_loss, parse_arguments, read_bytes
 from ..common.net import Policy
 from ..common.trainer import load_policy, save_policy
 from .game import GAME
@@ -44,38 +44,20 @@ def replay_decisions(matches: list[dict]) -> list[Tensor]:
     return [torch.cat(parts) for parts in zip(*rows)]
 
 
-def loss_of(policy: Policy, features: Tensor, legal: Tensor, move: Tensor) -> Tensor:
-    return -policy(features, legal).gather(1, move.unsqueeze(1)).mean()
-
-
-@torch.no_grad()
-def agreement(policy: Policy, features: Tensor, legal: Tensor, move: Tensor) -> float:
-    return (policy(features, legal).argmax(1) == move).float().mean().item()
-
-
-def imitate(args: argparse.Namespace, device: torch.device) -> Policy:
+def imitate(args: argparse.Namespace) -> Policy:
     matches = read_matches(args.records)
     # Whole matches: positions of the same match are alike.
     held_out = matches[::HELD_OUT]
     rest = [match for i, match in enumerate(matches) if i % HELD_OUT > 0]
-    tables = tuple([part.to(device) for part in replay_decisions(half)] for half in (rest, held_out))
-    fit = Fit(loss_of, batch=1024, weight_decay=0.1)
-    policy = load_policy(args.start, device) if args.start else GAME.new_policy(Simulator(1)).to(device)
-    best, loss = fit_policy(policy, fit, tables, args.seconds)
-    same = agreement(best, *tables[1])
-    print(f"{len(tables[0][0])} decisions; held out: loss {loss:.4f}, same move {same:.1%}", flush=True)
-    return best
+    tables = tuple([part.to(args.device) for part in replay_decisions(half)] for half in (rest, held_out))
+    fit = Fit(move_loss, move_agreement, batch=1024, weight_decay=0.1)
+    policy = load_policy(args.start, args.device) if args.start else GAME.new_policy(Simulator(1)).to(args.device)
+    return fit_policy(policy, fit, tables, args.seconds)
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--out", type=Path, required=True, help="path without suffix: .pt is written")
+    parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--start", type=Path, help="a policy to begin with")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("records", type=Path, nargs="+")
-    args = parser.parse_args()
-    torch.manual_seed(args.seed)
-    args.out.parent.mkdir(parents=True, exist_ok=True)
-    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-    save_policy(imitate(args, device), args.out.with_suffix(".pt"))
+    add_records(parser)
+    args = parse_arguments(parser)
+    save_policy(imitate(args), args.out.with_suffix(".pt"))

@@ -1,6 +1,6 @@
 /*
  * Many matches at once, called from Python. The game's rules.h declares its Game, with `chance`, `active` and `winner`,
- * the number of MOVES, and what is used here.
+ * the number of MOVES, and what is used here. `preferred_move` is the move of a fast policy, or negative.
  */
 #include "rules.h"
 
@@ -32,6 +32,9 @@ void start_all(Game *games, int count, uint64_t seed, const int8_t *const *scrip
   }
 }
 
+/* In a row of flags: 0 for a move that is not legal, 1 for a legal one. */
+enum { PREFERRED = 2 };
+
 /* One row for each match. */
 typedef struct {
   int8_t *features, *hidden;
@@ -45,7 +48,10 @@ void observe_all(const Game *games, int count, const Observation *into) {
     if (games[i].winner != NO_WINNER) continue;
     write_features(&games[i], into->features + (int64_t)i * features);
     write_hidden(&games[i], into->hidden + (int64_t)i * hidden);
-    legal_moves(&games[i], into->legal + (int64_t)i * MOVES);
+    uint8_t *legal = into->legal + (int64_t)i * MOVES;
+    legal_moves(&games[i], legal);
+    int preferred = preferred_move(&games[i]);
+    if (preferred >= 0) legal[preferred] = PREFERRED;
     into->actor[i] = games[i].active;
   }
 }

@@ -1,12 +1,9 @@
 /* What a net sees of one seat's view: the same numbers as games/kompromat/bots/training/net-features.ts. */
 #include "encoding.h"
-#include "rules.h"
+#include "policy.h"
 
 static const int8_t TOTAL_THRESHOLDS[] = {16, 20, 24, 26, 28, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42};
 enum { THRESHOLDS = sizeof TOTAL_THRESHOLDS, KNOWN_SHOWN = 2, PHASES = 8, CRITIC_NEXT_CARDS = 4 };
-
-/* With one ace as 11 where the limit allows it. */
-static int best_total(int low, int aces) { return aces > 0 && low + ACE_BONUS <= LIMIT ? low + ACE_BONUS : low; }
 
 static int phase_of(const Game *game) {
   switch (game->step) {
@@ -188,7 +185,7 @@ int write_features(const Game *game, int8_t *features) {
   out = bust_features(own_deck(out, game, own), game, own);
   out = other_deck(out, other);
   out = score_features(out, own, other);
-  out = mission_deck(out, game);
+  out = expert_features(mission_deck(out, game), game);
   return (int)(out - features);
 }
 

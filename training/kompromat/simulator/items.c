@@ -6,6 +6,12 @@ const int8_t TARGETS[ITEMS] = {1, 0, 4, 1, 16, 4, 1, 32, 0, 0};
 
 enum { TOKENS_GIVEN_BACK = 2, CARDS_SHOWN = 5, NEWSPAPER_HALF_POINTS = 6 };
 
+int item_of_use(int use) {
+  int item = 0;
+  while (FIRST_USE[item] == NONE || use < FIRST_USE[item] || use >= FIRST_USE[item] + TARGETS[item]) item++;
+  return item;
+}
+
 int effect_source(const Agent *agent, int item) {
   if (agent->ready >> item & 1) return BY_ITEM;
   return (agent->ready >> USB_STICK & 1) && (agent->used >> item & 1) ? BY_STICK : NO_SOURCE;

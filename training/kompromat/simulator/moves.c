@@ -78,8 +78,7 @@ static void spend(Agent *agent, int item, int source) {
 }
 
 static void play_use(Game *game, int seat, int use) {
-  int source = use < USE_COUNT ? BY_ITEM : BY_STICK, target = use % USE_COUNT, item = 0;
-  while (FIRST_USE[item] == NONE || target < FIRST_USE[item] || target >= FIRST_USE[item] + TARGETS[item]) item++;
+  int source = use < USE_COUNT ? BY_ITEM : BY_STICK, target = use % USE_COUNT, item = item_of_use(target);
   spend(&game->agents[seat], item, source);
   use_item(game, seat, item, target - FIRST_USE[item]);
 }
@@ -102,8 +101,10 @@ static void play_shield(Game *game, int seat, int shield) {
 
 static void play_card(Game *game, Agent *agent, int move) {
   if (move == HIT) {
-    int card = draw_card(agent, game->turn_mission);
-    add_card(&agent->columns[game->turn_mission], card);
+    Column *column = &agent->columns[game->turn_mission];
+    int8_t *hit_with = &agent->hit_with[agent->drawn - column->count];
+    if (*hit_with < column->count) *hit_with = column->count;
+    add_card(column, draw_card(agent, game->turn_mission));
     return;
   }
   int index = agent->drawn - 1;

@@ -56,6 +56,7 @@ static void start_round(Game *game) {
     Agent *agent = &game->agents[seat];
     memcpy(agent->cards, KIT, KIT_SIZE);
     memset(agent->locations, IN_DECK, KIT_SIZE);
+    memset(agent->hit_with, 0, KIT_SIZE);
     memset(agent->columns, 0, sizeof agent->columns);
     memset(agent->newspaper, 0, sizeof agent->newspaper);
     agent->drawn = agent->known = agent->stunned = 0;
@@ -227,7 +228,10 @@ static bool close_mission(Game *game) {
 static bool run_step(Game *game) {
   int starter = game->starter, other = 1 - starter;
   switch (game->step) {
-    case ROUND_START: start_round(game); return false;
+    case ROUND_START:
+      if (game->is_playout) return true;
+      start_round(game);
+      return false;
     case NEXT_TURN: return next_turn(game);
     case TURN: return turn(game);
     case STARTER_WINDOW: return window(game, starter);

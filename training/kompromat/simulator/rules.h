@@ -48,6 +48,8 @@ typedef struct {
 
 typedef struct {
   int8_t cards[KIT_SIZE], locations[KIT_SIZE];
+  /* At the index of a turn's first card: the most cards its column had when the owner hit. */
+  int8_t hit_with[KIT_SIZE];
   int8_t drawn, known, stunned, tokens;
   Column columns[MISSIONS];
   int8_t newspaper[MISSIONS];
@@ -61,6 +63,8 @@ typedef struct {
   int8_t missions[MISSIONS], counters[MISSIONS];
   int8_t declared[2];
   int8_t deck[MISSION_CARDS], deck_size;
+  /* Ends with the round. */
+  bool is_playout;
   Chance chance;
 } Game;
 
@@ -78,6 +82,8 @@ void declare_total(Game *game, int seat, int elevens, int martini);
 void receive_tokens(Game *game, int seat);
 void play(Game *game, int move);
 void legal_moves(const Game *game, uint8_t *legal);
+/* The move of the level `expert`. */
+int preferred_move(const Game *game);
 int write_features(const Game *game, int8_t *features);
 int write_hidden(const Game *game, int8_t *hidden);
 int points_without_tokens(const Agent *agent);
@@ -87,6 +93,7 @@ int count_documents(uint32_t cards);
 /* How the targets of usable items are numbered: the first use of an item, from USE on, and its number of targets. */
 extern const int8_t FIRST_USE[ITEMS];
 extern const int8_t TARGETS[ITEMS];
+int item_of_use(int use);
 uint32_t target_mask(const Game *game, int seat, int item);
 void use_item(Game *game, int seat, int item, int target);
 int effect_source(const Agent *agent, int item);

@@ -51,6 +51,8 @@ typedef struct {
 void start_match(Game *game);
 void play(Game *game, int move);
 void legal_moves(const Game *game, uint8_t *legal);
+/* There is no fast policy here. */
+int preferred_move(const Game *game);
 int write_features(const Game *game, int8_t *features);
 int write_hidden(const Game *game, int8_t *hidden);
 

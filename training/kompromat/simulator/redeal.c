@@ -1,0 +1,80 @@
+/* Worlds that fit a view: games/kompromat/rules/redeal.ts and closed-cards.ts, with the same random numbers. */
+#include "policy.h"
+
+static uint32_t next_random(QuickRandom *r) {
+  uint32_t sum = r->a + r->b + r->counter++;
+  r->a = r->b ^ (r->b >> 9);
+  r->b = r->c + (r->c << 3);
+  r->c = (r->c << 21 | r->c >> 11) + sum;
+  return sum;
+}
+
+QuickRandom quick_random(uint32_t seed) {
+  QuickRandom random = {seed, 0, 0x9e3779b9, 1};
+  for (int i = 0; i < 12; i++) next_random(&random);
+  return random;
+}
+
+uint32_t random_below(QuickRandom *random, uint32_t bound) { return (uint64_t)next_random(random) * bound >> 32; }
+
+/* KO-9: whoever hit had not passed 21. */
+static bool are_hits_possible(const Agent *agent) {
+  for (int first = 0; first < agent->drawn; first++) {
+    int total = 0;
+    for (int i = 0; i < agent->hit_with[first]; i++) total += HALF_POINTS[agent->cards[first + i]];
+    if (total > LIMIT) return false;
+  }
+  return true;
+}
+
+/* Bit i: the viewer sees the card that was, or will be, drawn as number i. */
+static uint32_t seen_cards(const Agent *agent, bool is_own) {
+  if (is_own) return (1u << (agent->drawn + agent->known)) - 1;
+  uint32_t seen = 0, started = 0;
+  for (int i = 0; i < agent->drawn; i++) {
+    int location = agent->locations[i];
+    if (location >= MISSIONS) continue;
+    if (!(started >> location & 1) || agent->columns[location].is_revealed) seen |= 1u << i;
+    started |= 1u << location;
+  }
+  return seen;
+}
+
+static void count_columns(Agent *agent) {
+  for (int m = 0; m < MISSIONS; m++) agent->columns[m].total = agent->columns[m].aces = 0;
+  for (int i = 0; i < agent->drawn; i++) {
+    if (agent->locations[i] >= MISSIONS) continue;
+    Column *column = &agent->columns[agent->locations[i]];
+    column->total += HALF_POINTS[agent->cards[i]];
+    column->aces += agent->cards[i] == ACE;
+  }
+}
+
+static void redeal_kit(Agent *agent, bool is_own, QuickRandom *random) {
+  uint32_t seen = seen_cards(agent, is_own);
+  int8_t counts[CARD_KINDS] = {0}, closed[KIT_SIZE];
+  int count = 0;
+  for (int i = 0; i < KIT_SIZE; i++)
+    if (!(seen >> i & 1)) counts[agent->cards[i]]++;
+  for (int card = 0; card < CARD_KINDS; card++)
+    for (int i = 0; i < counts[card]; i++) closed[count++] = card;
+  do {
+    for (int i = count - 1; i > 0; i--) {
+      int j = random_below(random, i + 1);
+      int8_t card = closed[i];
+      closed[i] = closed[j];
+      closed[j] = card;
+    }
+    for (int i = 0, next = 0; i < KIT_SIZE; i++)
+      if (!(seen >> i & 1)) agent->cards[i] = closed[next++];
+  } while (!are_hits_possible(agent));
+  count_columns(agent);
+}
+
+Game redeal(const Game *game, QuickRandom *random) {
+  Game world = *game;
+  /* The order of the missions to come does not matter before the next round: only its random numbers are used up. */
+  for (int i = game->deck_size - 1; i > 0; i--) next_random(random);
+  for (int seat = 0; seat < 2; seat++) redeal_kit(&world.agents[seat], seat == game->active, random);
+  return world;
+}

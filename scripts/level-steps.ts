@@ -1,7 +1,7 @@
 /**
  * How often each level beats the one below it, and random: `node scripts/launch.mjs scripts/level-steps.ts --game GAME
  * --games N --seed TEXT [--options JSON] [--players N] [--levels A,B,...] [--against below,random] [--threads N]`. Every deal
- * is played from every side; with more than two sides the stronger level takes one of them. Prints a Markdown table, with 95 % intervals.
+ * is played from every side: the level takes one, the other bot all others. Prints a Markdown table, with 95 % intervals.
  */
 import { parseArgs } from 'node:util';
 import { confidenceInterval95, detectSides, sideLineUps } from '@safehouse/bots';
@@ -30,6 +30,9 @@ const lineUps = sideLineUps(detectSides(module.rules, checkedOptions, players));
 const deals = Math.ceil(Number(values.games) / lineUps.length);
 
 console.log(`${game} ${options}, ${players} players, ${deals * lineUps.length} games a pair, seed "${seed}"`);
+console.log(
+  `wins of one side of ${lineUps.length}, the other bot has the rest: ${percent(1 / lineUps.length)} would be fair`,
+);
 console.log('| level | against the one below | against random |\n|---|---|---|');
 for (const [i, name] of names.entries()) {
   const below = i > 0 && isPlayed('below') ? await share(name, names[i - 1]) : '';

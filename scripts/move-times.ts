@@ -1,6 +1,7 @@
 /**
  * How long the levels of a game think about a move, in CPU milliseconds: `node scripts/launch.mjs scripts/move-times.ts
- * GAME MATCHES SEED [OPTIONS]`. Two bots of the same level play; only moves with a choice count, after a match of warm-up.
+ * GAME MATCHES SEED [OPTIONS] [PLAYERS]`. Bots of the same level play; only moves with a choice count, after a match of
+ * warm-up.
  */
 import { runMatch } from '@safehouse/bots';
 import { Deal, type Player, quickRandom, SEATS, timeBudget } from '@safehouse/contract';
@@ -8,18 +9,18 @@ import { loadGame } from '@safehouse/games/registry';
 import { threadCpuMs } from '../packages/cli/game-setup.ts';
 
 const MAX_MOVES = 5000;
-const PLAYERS = 2;
 
-const [game = '', matches = '3', seed = '', options = '{}'] = process.argv.slice(2);
+const [game = '', matches = '3', seed = '', options = '{}', playerCount = '2'] = process.argv.slice(2);
+const players = Number(playerCount);
 const module = await loadGame(game);
-const parsed = module?.rules.parseOptions({ options: JSON.parse(options), players: PLAYERS, edition: undefined });
-if (!module || !parsed?.ok) throw new Error('usage: move-times.ts GAME MATCHES SEED [OPTIONS]');
+const parsed = module?.rules.parseOptions({ options: JSON.parse(options), players, edition: undefined });
+if (!module || !parsed?.ok) throw new Error('usage: move-times.ts GAME MATCHES SEED [OPTIONS] [PLAYERS]');
 const { rules, levels = {} } = module;
 const { value: checkedOptions } = parsed;
 
 console.log('| level | moves | mean | half take at most | 99 of 100 | slowest |\n|---|---|---|---|---|---|');
 for (const [name, { player, timeLimitMs, load }] of Object.entries(levels)) {
-  await load?.(rules.view(rules.setup(checkedOptions, PLAYERS, new Deal('')), SEATS[0]));
+  await load?.(rules.view(rules.setup(checkedOptions, players, new Deal('')), SEATS[0]));
   const times: number[] = [];
   playMatch(player, timeLimitMs, -1, []);
   for (let match = 0; match < Number(matches); match++) playMatch(player, timeLimitMs, match, times);
@@ -31,7 +32,7 @@ for (const [name, { player, timeLimitMs, load }] of Object.entries(levels)) {
 
 function playMatch(player: Player, timeLimitMs: number, match: number, times: number[]): void {
   const deal = new Deal(`${seed} ${match}`);
-  const state = rules.setup(checkedOptions, PLAYERS, deal);
+  const state = rules.setup(checkedOptions, players, deal);
   const random = quickRandom(match);
   const timed: Player = {
     choose(turn) {
@@ -42,5 +43,6 @@ function playMatch(player: Player, timeLimitMs: number, match: number, times: nu
     },
   };
   const seated = { player: timed, random, budget: () => timeBudget(timeLimitMs, threadCpuMs) };
-  runMatch({ game: rules, state, seatedPlayers: [seated, seated], chance: deal, random, maxMoves: MAX_MOVES }, null);
+  const seatedPlayers = Array.from({ length: players }, () => seated);
+  runMatch({ game: rules, state, seatedPlayers, chance: deal, random, maxMoves: MAX_MOVES }, null);
 }

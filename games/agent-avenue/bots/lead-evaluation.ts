@@ -6,7 +6,7 @@ import { type MoveEvaluation, MoveStatistics } from './move-statistics.ts';
 import { addSwaps, averageChooserPayoffs } from './offer-evaluation.ts';
 import { canStartRound, type SearchContext } from './search-context.ts';
 import type { TurnOutcomes } from './turn-outcomes.ts';
-import { type HandPayoffs, pairValue, solveTurn, type TurnSolution } from './turn-solver.ts';
+import { type HandPayoffs, mixPayoffs, pairValue, solveTurn, type TurnSolution } from './turn-solver.ts';
 
 /** Evaluates the open card of a team's offer: the team mate lays the closed one from a hand that is hidden here. */
 export function evaluateLeads(context: SearchContext, budget: Budget): MoveEvaluation[] {
@@ -14,21 +14,36 @@ export function evaluateLeads(context: SearchContext, budget: Budget): MoveEvalu
   let outcomes = sampleTurnOutcomes(context);
   for (let round = 0; canStartRound(round, context, budget); round++) {
     if (round > 0 && context.view.mode === 'advanced') outcomes = sampleTurnOutcomes(context);
-    const values = AGENTS.map((up) => leadValue(context, outcomes, up));
+    const values = AGENTS.map((up) => leadValues(context, outcomes, up));
     statistics.startRound();
-    for (const up of new Set(context.hand)) statistics.add(leadMove(up), values[up], 0);
-    addSwaps(statistics, context, (cards) => Math.max(...cards.map((card) => values[card])));
+    for (const up of new Set(context.hand)) statistics.add(leadMove(up), values[up].win, 0, values[up].winIfCareless);
+    addSwaps(
+      statistics,
+      context,
+      (cards) => Math.max(...cards.map((card) => values[card].win)),
+      (cards) => Math.max(...cards.map((card) => values[card].winIfCareless)),
+    );
   }
   return statistics.evaluations();
 }
 
-function leadValue(context: SearchContext, outcomes: TurnOutcomes, up: Agent): number {
+function leadValues(
+  context: SearchContext,
+  outcomes: TurnOutcomes,
+  up: Agent,
+): Pick<MoveEvaluation, 'win' | 'winIfCareless'> {
   const hands = sampleHands(context, outcomes, context.unseen.slice(), { beside: up });
   const solution = solveTurn(hands, averageChooserPayoffs(context, outcomes), context.effort.iterations);
-  const sum = hands.reduce((sum, hand, i) => sum + strategyValue(hand, solution.strategies[i], solution), 0);
-  return sum / hands.length;
+  const win = hands.reduce((sum, hand, i) => sum + strategyValue(hand, solution.strategies[i], solution), 0);
+  const winIfCareless = hands.reduce((sum, hand) => sum + carelessValue(hand), 0);
+  return { win: win / hands.length, winIfCareless: winIfCareless / hands.length };
 }
 
 function strategyValue(hand: HandPayoffs, strategy: Float64Array, solution: TurnSolution): number {
   return strategy.reduce((sum, probability, i) => sum + probability * pairValue(hand, i, solution), 0);
+}
+
+/** With any card of the team mate beside it, and any reply. */
+function carelessValue({ pairs, ifUp, ifDown }: HandPayoffs): number {
+  return pairs.reduce((sum, _, i) => sum + mixPayoffs(ifUp[i], ifDown[i], 0.5), 0) / pairs.length;
 }

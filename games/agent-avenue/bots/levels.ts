@@ -2,7 +2,7 @@ import type { BotLevel } from '@safehouse/contract';
 import { createLevelPlayer } from './level-player.ts';
 import { loadMaster, master } from './master.ts';
 
-/** The weakest first. Search rounds set a level's strength; the time limit is seldom reached. */
+/** The weakest first. Search rounds set a level's strength; the time limit is rarely reached. */
 export const levels = {
   gentle: { player: createLevelPlayer({ attention: 'own-steps', noise: 0.23, maxLoss: 0.5 }), timeLimitMs: 150 },
   steady: { player: createLevelPlayer({ attention: 'all-steps', noise: 0.09, maxLoss: 0.5 }), timeLimitMs: 150 },

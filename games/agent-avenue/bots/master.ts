@@ -1,13 +1,12 @@
-import type { HeuristicPlayer, PolicyNetwork } from '@safehouse/bots';
+import type { HeuristicPlayer } from '@safehouse/bots';
 import type { Evaluator } from '@safehouse/contract';
 import type { AgentAvenueMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { drawMoves, type FactualTurn } from './net/net-choice.ts';
+import { drawMove, type FactualTurn } from './net/net-choice.ts';
 import { loadedNetwork, loadNetwork } from './net/networks.ts';
-import { findWeakness, looksStrong, opponentEvidence } from './net/weak-opponent.ts';
+import { findWeakness, opponentEvidence } from './net/weak-opponent.ts';
 import { PUNISHERS } from './punishers.ts';
-import { bestAgainstRandom } from './random-punisher.ts';
 import { search } from './search.ts';
 
 /**
@@ -22,19 +21,9 @@ export const master: Evaluator<View, AgentAvenueMove> & HeuristicPlayer<View, Ag
     if (!network) return search.choose(turn);
     const evidence = opponentEvidence(turn);
     const weakness = evidence && findWeakness(evidence);
-    if (weakness) return PUNISHERS[weakness].choose(turn);
-    return !evidence || looksStrong(evidence) ? drawMoves(network, turn, 1)[0] : chooseOfTwo(network, turn);
+    return weakness ? PUNISHERS[weakness].choose(turn) : drawMove(network, turn);
   },
 };
-
-/**
- * While nothing is known about the opponent: of two draws of the net, the one that is better against random play. No move
- * becomes more than twice as likely, so that a strong opponent gains little by it.
- */
-function chooseOfTwo(network: PolicyNetwork, turn: FactualTurn): AgentAvenueMove {
-  const draws = drawMoves(network, turn, 2);
-  return new Set(draws).size === 1 ? draws[0] : bestAgainstRandom(turn, draws);
-}
 
 /** The nets are trained for two players. */
 const hasNetwork = (view: View) => view.hands.length === 2;

@@ -58,13 +58,15 @@ export function addSwaps(
   statistics: MoveStatistics,
   { view, seat, hand, unseen }: SearchContext,
   handValue: (cards: readonly Agent[]) => number,
+  carelessHandValue?: typeof handValue,
 ): void {
   if (view.swapsLeft[seat] === 0 || view.deck.closed === 0) return;
   const counts = countByAgent(unseen);
   const drawable = AGENTS.filter((agent) => counts[agent] > 0);
   for (const swapped of new Set(hand)) {
     const rest = hand.toSpliced(hand.indexOf(swapped), 1);
-    const sum = drawable.reduce((sum, agent) => sum + counts[agent] * handValue([...rest, agent]), 0);
-    statistics.add(swapMove(swapped), sum / unseen.length - SWAP_COST, 0);
+    const average = (value: typeof handValue) =>
+      drawable.reduce((sum, agent) => sum + counts[agent] * value([...rest, agent]), 0) / unseen.length - SWAP_COST;
+    statistics.add(swapMove(swapped), average(handValue), 0, carelessHandValue && average(carelessHandValue));
   }
 }

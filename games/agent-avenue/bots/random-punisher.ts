@@ -20,17 +20,17 @@ export const randomPunisher: Player<View, AgentAvenueMove> = {
   choose(turn) {
     if (turn.legal.length === 1) return turn.legal[0];
     const [win] = certainWins(turn, turn.legal);
-    return win ?? bestAgainstRandom(turn, turn.legal);
+    return win ?? bestAgainstRandom(turn);
   },
 };
 
-/** Of these moves, the one that wins most often against somebody who offers and recruits at random. */
-export function bestAgainstRandom(turn: AgentAvenueTurn, moves: readonly AgentAvenueMove[]): AgentAvenueMove {
-  const { view } = turn;
+/** The move that wins most often against somebody who offers and recruits at random. */
+function bestAgainstRandom(turn: AgentAvenueTurn): AgentAvenueMove {
+  const { view, legal } = turn;
   const context = createSearchContext(turn, SEARCH_EFFORT);
   const evaluations = view.offer ? evaluateRecruits(context, agentByName(view.offer.up)) : evaluateOffers(context);
   const wins = new Map(evaluations.map(({ move, win }) => [MOVE_CODEC.parse(move), win]));
-  return argMax(moves, (move) => wins.get(MOVE_CODEC.parse(move)) ?? 0) ?? moves[0];
+  return argMax(legal, (move) => wins.get(MOVE_CODEC.parse(move)) ?? 0) ?? legal[0];
 }
 
 /** The closed card may be any card not seen. */

@@ -10,7 +10,8 @@ import { handNames, setAsideNames } from './describe.ts';
 import type { Fact } from './facts.ts';
 import { agentAvenue } from './index.ts';
 import { countInHand, NO_VOTE, type State } from './state.ts';
-import { type MatchDescription, playRandomMatch, subject } from './test-helpers.ts';
+import { type MatchDescription, subject } from './test-helpers.ts';
+import { randomTurns } from './test-random-matches.ts';
 import type { View } from './view.ts';
 
 type AgentAvenue = typeof agentAvenue;
@@ -180,14 +181,14 @@ function firstForgottenFact(spoiled: Partial<AgentAvenue>): string | null {
   const random = quickRandom(1);
   let problem: string | null = null;
   for (let seed = 0; seed < SEEDS && problem === null; seed++) {
-    playRandomMatch(TWO, seed, (match, _before, _move, facts) => {
+    for (const { match, facts } of randomTurns(TWO, seed)) {
       const { fact } = facts.find((item) => item.fact.type === 'to-hand') ?? {};
-      if (fact?.type !== 'to-hand' || match.result) return;
+      if (fact?.type !== 'to-hand' || match.result) continue;
       const view = game.view(match.state as State, fact.seat === 0 ? SEATS[1] : SEATS[0]);
       const { hands, sides } = agentAvenue.describe(game.redeal(view, random)) as MatchDescription;
       const isThere = hands[fact.seat].includes(fact.agent) || fact.agent in sides[fact.seat].inPlay;
       if (!isThere) problem = `seed ${seed}: ${fact.agent} went to seat ${fact.seat}, the twin has ${hands[fact.seat]}`;
-    });
+    }
   }
   return problem;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { AgentName } from '../data/cards.ts';
 import type { AgentAvenueMove } from './moves.ts';
+import type { MatchDescription } from './test-helpers.ts';
 import {
   describeMismatch,
   firstProblem,
-  type MatchDescription,
   type PlayedPosition,
   randomPositionsBySeating,
-} from './test-helpers.ts';
+} from './test-random-matches.ts';
 
 /* The legal moves once more, slow and plain, from nothing but the described state. */
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { AgentName, MarketName } from '../data/cards.ts';
+import type { MatchDescription } from './test-helpers.ts';
 import {
   describeMismatch,
   firstProblem,
-  type MatchDescription,
   type PlayedPosition,
   randomPositionsBySeating,
-} from './test-helpers.ts';
+} from './test-random-matches.ts';
 
 /*
  * A second opinion: the rules once more, slow and plain, from nothing but the described state.

@@ -1,31 +1,16 @@
-import { Match, quickRandom, type SeatMove } from '@safehouse/contract';
 import { expect, test } from 'vitest';
-import type { Fact } from './facts.ts';
 import { agentAvenue } from './index.ts';
 import { outlook } from './outlook.ts';
+import { randomTurns } from './test-random-matches.ts';
 
-/** Plays random matches; at every recruiting the outlook of a spectator is compared with what then happens. */
+/** Every recruiting of random matches, with the view of a spectator before it. */
 function* playedRecruits() {
   for (let seed = 0; seed < 80; seed++) {
-    const random = quickRandom(seed);
-    const opened = Match.open(agentAvenue as never, {
-      format: 1,
-      game: 'agent-avenue',
-      players: Array.from({ length: 2 + (seed % 3) }, (_, seat) => `seat ${seat}`),
-      options: { mode: seed % 2 ? 'advanced' : 'simple' },
-      seed: String(seed),
-      moves: [],
-    });
-    if (!opened.ok) throw new Error(opened.fault.message);
-    const { match } = opened;
-    while (!match.result) {
-      const seat = match.toAct[random.below(match.toAct.length)];
-      const legal = match.legal(seat);
-      const before = agentAvenue.view(match.state as never, 'spectator');
-      const played = match.play(seat, legal[random.below(legal.length)] as Omit<SeatMove, 'seat'>);
-      if (!played.ok) throw new Error(played.refusal.code);
-      const facts = played.facts.map(({ fact }) => fact as Fact);
-      if (facts.some(({ type }) => type === 'picked')) yield { before, facts, match };
+    const setup = { options: { mode: seed % 2 ? 'advanced' : 'simple' }, players: 2 + (seed % 3) };
+    for (const turn of randomTurns(setup, seed)) {
+      const facts = turn.facts.map(({ fact }) => fact);
+      const before = agentAvenue.view(turn.before, 'spectator');
+      if (facts.some(({ type }) => type === 'picked')) yield { before, facts, match: turn.match };
     }
   }
 }

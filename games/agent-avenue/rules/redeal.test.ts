@@ -40,7 +40,7 @@ test('what a viewer sees is kept, what they do not see is dealt from the cards t
   expect([...names].sort()).toEqual(AGENT_NAMES.filter((name) => name !== 'mole' && name !== 'sidekick').sort());
 });
 
-test('a spectator has everything closed dealt anew', () => {
+test('a spectator has everything closed dealt again', () => {
   const match = openMatch({ hands: [['mole'], ['sidekick']] });
   const places = redealMany(match, 'spectator').map((twin) => twin.hands.map((hand) => hand.includes('mole')).join());
   expect(new Set(places)).toEqual(new Set(['true,false', 'false,true', 'false,false']));

@@ -1,7 +1,5 @@
 import {
-  Match,
-  quickRandom,
-  type Result,
+  type Match,
   type ScopedFact,
   SEATS,
   type Seat,
@@ -9,13 +7,7 @@ import {
   type Viewer,
   type WrittenMove,
 } from '@safehouse/contract';
-import {
-  type MatchSetup,
-  openTestMatch,
-  playMove as playLegalMove,
-  refusalOf,
-  type TestedGame,
-} from '@safehouse/testkit';
+import { openTestMatch, playMove as playLegalMove, refusalOf, type TestedGame } from '@safehouse/testkit';
 import { greedy } from '../bots/greedy.ts';
 import { AGENT_CARDS, AGENT_NAMES, type AgentName, MARKET_NAMES, type MarketName } from '../data/cards.ts';
 import type { describe } from './describe.ts';
@@ -47,7 +39,6 @@ export const subject: TestedGame = {
 
 /** The same game by the rules it began with. */
 export const RULES = { 1: agentAvenueVersion1, 2: agentAvenue };
-const RULES_VERSIONS = [1, 2] as const;
 
 /** Moves that differ only in the card swapped away or laid face down. */
 function lookAlike(move: WrittenMove, other: WrittenMove): boolean {
@@ -206,87 +197,4 @@ export function viewFor(match: Match, viewer: number | 'spectator'): View {
 
 export function legalMoves(match: Match, seat: number): readonly AgentAvenueMove[] {
   return match.legal(SEATS[seat]) as AgentAvenueMove[];
-}
-
-type VersionedSetup = MatchSetup & { readonly rulesVersion?: RulesVersion };
-
-/** Plays a match at random to its end. Calls back after every move, with the description before it and its facts. */
-export function playRandomMatch(
-  { options, players, rulesVersion = 2 }: VersionedSetup,
-  seed: number,
-  onMove: (match: Match, before: MatchDescription, move: SeatMove, facts: readonly ScopedFact<Fact>[]) => void,
-): Match {
-  const names = SEATS.slice(0, players).map(String);
-  const record = { format: 1, game: 'agent-avenue', options, players: names, seed: String(seed), moves: [] };
-  const opened = Match.open(RULES[rulesVersion], record);
-  if (!opened.ok) throw new Error(opened.fault.message);
-  const { match } = opened;
-  const random = quickRandom(seed);
-  while (match.result === null) {
-    const seat = match.toAct[random.below(match.toAct.length)];
-    const moves = legalMoves(match, seat);
-    const move = moves[random.below(moves.length)];
-    const before = describeMatch(match);
-    const facts = playMove(match, seat, move);
-    onMove(match, before, { seat, ...move }, facts);
-  }
-  return match;
-}
-
-export interface PlayedPosition {
-  readonly label: string;
-  readonly before: MatchDescription;
-  readonly move: SeatMove;
-  readonly after: MatchDescription;
-  readonly result: Result | null;
-  readonly toAct: readonly number[];
-  readonly legal: readonly (readonly AgentAvenueMove[])[];
-}
-
-/** Every position after a move of many random matches. */
-function randomPositions(seating: VersionedSetup, matches: number): PlayedPosition[] {
-  const positions: PlayedPosition[] = [];
-  for (let seed = 0; seed < matches; seed++) {
-    playRandomMatch(seating, seed, (match, before, move) => {
-      const after = describeMatch(match);
-      positions.push({
-        label: `seed ${seed}, move ${match.moves.length}`,
-        before,
-        move,
-        after,
-        result: match.result,
-        toAct: match.toAct,
-        legal: after.hands.map((_, seat) => legalMoves(match, seat)),
-      });
-    });
-  }
-  return positions;
-}
-
-/** What is wrong with the first position that has something wrong. */
-export function firstProblem(
-  positions: readonly PlayedPosition[],
-  problem: (position: PlayedPosition) => string | null,
-): string | null {
-  for (const position of positions) {
-    const found = problem(position);
-    if (found) return `${position.label}: ${found}`;
-  }
-  return null;
-}
-
-export const describeMismatch = (what: string, real: unknown, expected: unknown) =>
-  JSON.stringify(real) === JSON.stringify(expected)
-    ? null
-    : `${what} ${JSON.stringify(real)}, not ${JSON.stringify(expected)}`;
-
-/** Those positions for every setup and every version of the rules. */
-export function randomPositionsBySeating(matches: number) {
-  return RULES_VERSIONS.flatMap((rulesVersion) =>
-    subject.setups.map((seating) => ({
-      name: `version ${rulesVersion}, ${seating.players} players, ${JSON.stringify(seating.options)}`,
-      mode: seating.options.mode,
-      positions: randomPositions({ ...seating, rulesVersion }, matches),
-    })),
-  );
 }

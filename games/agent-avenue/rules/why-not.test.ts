@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { legal } from './legal.ts';
 import { MOVES } from './moves.ts';
 import type { State } from './state.ts';
-import { describeMatch, openMatch, playMove, playRandomMatch, subject } from './test-helpers.ts';
+import { describeMatch, openMatch, playMove, subject } from './test-helpers.ts';
+import { randomTurns } from './test-random-matches.ts';
 import { refuse } from './why-not.ts';
 
 function refusalOf(match: ReturnType<typeof openMatch>, seat: number, move: object) {
@@ -160,13 +161,13 @@ test('anything after the end', () => {
 test.each(subject.setups)('a move is legal exactly where nothing refuses it: %j', (setup) => {
   const codes = [...MOVES.keys()] as Move[];
   for (let seed = 0; seed < 15; seed++) {
-    playRandomMatch(setup, seed, (match) => {
+    for (const { match } of randomTurns(setup, seed)) {
       for (const seat of SEATS.slice(0, setup.players)) {
         const listed = new MoveList();
         legal(match.state as State, seat, listed);
         const possible = codes.filter((code) => refuse(match.state as State, seat, code) === null);
         expect(listed.toArray().sort((a, b) => a - b)).toEqual(possible);
       }
-    });
+    }
   }
 });

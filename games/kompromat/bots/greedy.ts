@@ -13,7 +13,7 @@ type MoveOf<Type extends KompromatMove['type']> = Extract<KompromatMove, { reado
 /** In half points: from here on greedy stops. */
 const GOOD_TOTAL_HALF_POINTS = 36;
 const MAX_BUST_RISK = 0.4;
-/** With so many cards an opponent is often close to 21. */
+/** With this many cards an opponent is often close to 21. */
 const FULL_COLUMN = 3;
 /** Keeps a martini unless it decides a mission. */
 const MARTINI_COST = 2;

@@ -51,24 +51,47 @@ export function chooseItemInWindow(state: State, seat: Seat, noise: ValueNoise):
 
 function chooseAttack(state: State, seat: Seat, noise: ValueNoise): Move | null {
   const { mission } = state;
-  const { total: best, count } = finalColumn(state, seat, mission);
-  if (count === 0 || best > LIMIT_HALF_POINTS) return null;
-  const costs = ITEM_VALUES[ROUNDS - state.round];
-  const bit = 1 << mission;
-  if (targetMask(state, seat, NEWSPAPER) & bit) {
-    const stakes = stakesAt(state, seat, mission);
-    const gain =
-      expectedValue(stakes, estimateOddsWithNewspaper(state, seat, mission), best) -
-      expectedValue(stakes, estimateOpponentOdds(state, seat, mission), best);
-    if (noise(gain - costs[NEWSPAPER]) > 0) return itemMove(state, seat, NEWSPAPER, mission);
-  }
-  const last = mission * MAX_COLUMN_CARDS + state.agents[opponentOf(seat)].columns[mission].count - 1;
-  if (!(targetMask(state, seat, STUN_GUN) & (1 << last))) return null;
-  return noise(stunGain(state, seat, best) - costs[STUN_GUN]) > 0 ? itemMove(state, seat, STUN_GUN, last) : null;
+  const newspaper = newspaperGain(state, seat);
+  if (newspaper !== null && noise(newspaper) > 0) return itemMove(state, seat, NEWSPAPER, mission);
+  const stun = stunGain(state, seat);
+  return stun !== null && noise(stun) > 0 ? itemMove(state, seat, STUN_GUN, lastCardTarget(state, seat)) : null;
+}
+
+/** In points, beyond what the item is worth later: of a newspaper at the current mission; null where none can be used. */
+export function newspaperGain(state: State, seat: Seat): number | null {
+  const { mission } = state;
+  const column = finalColumn(state, seat, mission);
+  if (!canWin(column) || !(targetMask(state, seat, NEWSPAPER) & (1 << mission))) return null;
+  const stakes = stakesAt(state, seat, mission);
+  const gain =
+    expectedValue(stakes, estimateOddsWithNewspaper(state, seat, mission), column.total) -
+    expectedValue(stakes, estimateOpponentOdds(state, seat, mission), column.total);
+  return gain - ITEM_VALUES[ROUNDS - state.round][NEWSPAPER];
+}
+
+/** The same of the stun-gun, on the last card there. */
+export function stunGain(state: State, seat: Seat): number | null {
+  const { mission } = state;
+  const column = finalColumn(state, seat, mission);
+  if (!canWin(column) || !(targetMask(state, seat, STUN_GUN) & (1 << lastCardTarget(state, seat)))) return null;
+  const cost = ITEM_VALUES[ROUNDS - state.round][STUN_GUN];
+  if (column.total < FAIR_TOTAL_HALF_POINTS) return -cost;
+  const { mine, theirs, theirFailure } = stakesAt(state, seat, mission);
+  const { above, failed } = estimateOpponentOdds(state, seat, mission);
+  const isHit = STUN_HIT_FACTOR * above[column.total] - STUN_RESCUE_FACTOR * failed;
+  return (mine + theirs) * isHit + theirFailure * failed - cost;
+}
+
+/** A martini can take a declared total below 0, where there are no odds. */
+const canWin = ({ total, count }: FinalColumn) => count > 0 && total >= 0 && total <= LIMIT_HALF_POINTS;
+
+function lastCardTarget(state: State, seat: Seat): number {
+  const { mission } = state;
+  return mission * MAX_COLUMN_CARDS + state.agents[opponentOf(seat)].columns[mission].count - 1;
 }
 
 /** What a column will come to, as far as its owner can say; a declared total cannot change any more. */
-function finalColumn(state: State, seat: Seat, mission: number): FinalColumn {
+export function finalColumn(state: State, seat: Seat, mission: number): FinalColumn {
   const { columns, newspaper } = state.agents[seat];
   const { total, aces, count } = columns[mission];
   if (isSettled(state, seat, mission)) return { total: state.declared[seat], count };
@@ -77,13 +100,6 @@ function finalColumn(state: State, seat: Seat, mission: number): FinalColumn {
 
 function expectedValue(stakes: Stakes, { below, above, failed }: OpponentOdds, total: number): number {
   return stakes.mine * below[total] - stakes.theirs * above[total] - stakes.theirFailure * failed;
-}
-
-function stunGain(state: State, seat: Seat, best: number): number {
-  if (best < FAIR_TOTAL_HALF_POINTS) return 0;
-  const { mine, theirs, theirFailure } = stakesAt(state, seat, state.mission);
-  const { above, failed } = estimateOpponentOdds(state, seat, state.mission);
-  return (mine + theirs) * (STUN_HIT_FACTOR * above[best] - STUN_RESCUE_FACTOR * failed) + theirFailure * failed;
 }
 
 /** With the opponent's total known: the flight from or to the current mission that gains most, or null. */

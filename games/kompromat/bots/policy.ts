@@ -60,7 +60,7 @@ export class Policy {
     let bestGain = -Infinity;
     for (let mission = 0; mission < MISSIONS_PER_ROUND; mission++) {
       if (agent.columns[mission].count > 0) continue;
-      this.#solve(state, seat, mission, 0);
+      solveStopping(this.#optimalStopping, state, mission, 0);
       const value = this.#optimalStopping.bestValue(CARD_HALF_POINTS[card], card === ACE ? 1 : 0);
       const gain = this.#noise(value - this.#optimalStopping.newColumnValue());
       if (gain > bestGain) [best, bestGain] = [mission, gain];
@@ -73,21 +73,23 @@ export class Policy {
     const mission = state.turnMission;
     const { total, aces } = agent.columns[mission];
     if (total > LIMIT_HALF_POINTS || deckSize(agent) === 0) return STOP;
-    this.#solve(state, seat, mission, total);
+    solveStopping(this.#optimalStopping, state, mission, total);
     const gain = this.#optimalStopping.hitValue(agent, total, aces) - this.#optimalStopping.stopValue(total, aces);
     const best = bestTotal(total, aces);
     return (best > MIN_NOISY_TOTAL && best < MAX_NOISY_TOTAL ? this.#noise(gain) : gain) > 0 ? HIT : STOP;
   }
+}
 
-  #solve(state: State, seat: Seat, mission: number, lowestTotal: number): void {
-    const agent = state.agents[seat];
-    this.#optimalStopping.solve(agent, {
-      stakes: stakesAt(state, seat, mission),
-      opponentOdds: estimateOpponentOdds(state, seat, mission),
-      newspaper: agent.newspaper[mission],
-      lowestTotal,
-    });
-  }
+/** Totals from `lowestTotal` on. */
+export function solveStopping(solver: OptimalStopping, state: State, mission: number, lowestTotal: number): void {
+  const seat = state.active;
+  const agent = state.agents[seat];
+  solver.solve(agent, {
+    stakes: stakesAt(state, seat, mission),
+    opponentOdds: estimateOpponentOdds(state, seat, mission),
+    newspaper: agent.newspaper[mission],
+    lowestTotal,
+  });
 }
 
 function chooseGiveBack(state: State, seat: Seat): Move {

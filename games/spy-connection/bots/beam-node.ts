@@ -21,12 +21,18 @@ export interface BeamNode {
   readonly firstTurnMoves: readonly number[];
 }
 
+/** An open mission cannot be counted on after so many turns of others: they will have taken it. */
+const OPEN_MISSION_TURNS = 6;
+
 /** The positions after the best plans for the next turn. */
 export function expand(node: BeamNode, estimator: WinEstimator, maxPlans: number): BeamNode[] {
   const { tourEstimator } = estimator;
   const horizon = shiftHorizon(estimator.horizon, node.turnsTaken);
+  const turnsOfOthers = node.turnsTaken * (node.state.players.length - 1);
   const ranked = rankPlans(node.state, tourEstimator, horizon).filter(
-    ({ plan }) => plan.type !== 'accept' || estimator.openMissions.has(node.state.display[plan.index]),
+    ({ plan }) =>
+      plan.type !== 'accept' ||
+      (turnsOfOthers <= OPEN_MISSION_TURNS && estimator.openMissions.has(node.state.display[plan.index])),
   );
   return ranked.slice(0, maxPlans).flatMap(({ plan }) => {
     const state = clone(node.state);

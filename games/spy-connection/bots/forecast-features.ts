@@ -7,7 +7,7 @@ import { TourEstimator, tourStartAt } from './tour-estimator.ts';
 /** SC-28: a tie is won by the later seat, which is worth half a point. */
 const TIE_BREAK_POINTS = 0.5;
 
-/** By seat: what speaks for it, in the order of the weights. A lead counts more the fewer turns are left. */
+/** Features by seat, in the order of the weights. A lead counts more the fewer turns are left. */
 export function forecastFeatures(state: State): number[][] {
   const tour = new TourEstimator(state.board);
   const turns = 1 + estimateHorizon(state, state.active, tour).end;

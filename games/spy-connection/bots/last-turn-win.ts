@@ -3,7 +3,7 @@ import { rules } from '../rules/index.ts';
 import { MOVES } from '../rules/moves/index.ts';
 import { activePlayer, clone, type State } from '../rules/state.ts';
 
-/** More are seldom needed, and all their orders would take long. */
+/** More are rarely needed, and trying all their orders would take long. */
 const MAX_RECALLS = 2;
 const MAX_POSITIONS = 2000;
 const NO_CHANCE = unrecordedChance(quickRandom(1));

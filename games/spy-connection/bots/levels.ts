@@ -4,7 +4,7 @@ import { createTourPlayer } from './tour-player.ts';
 
 /**
  * The weakest first. Gentle does not see the end of the match coming; from sharp on they weigh what the others will score
- * and how their turns continue. Search limits set a level's strength; the time limit is seldom reached.
+ * and how their turns continue. Search limits set a level's strength; the time limit is rarely reached.
  */
 export const levels = {
   gentle: { player: createTourPlayer({ patience: 2, noise: 0.15 }), timeLimitMs: 150 },

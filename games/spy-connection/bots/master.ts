@@ -7,6 +7,7 @@ import { clone, type State } from '../rules/state.ts';
 import { beamSearch, type SearchLimits, type SearchResult } from './beam-search.ts';
 import { scoreDraftMoves } from './draft.ts';
 import { findLastTurnWin } from './last-turn-win.ts';
+import { countRepetitions } from './repeated-position.ts';
 import { WinEstimator } from './win-estimator.ts';
 
 type SpyTurn = Turn<SpyView, SpyMove>;
@@ -20,10 +21,15 @@ export const master: Evaluator<SpyView, SpyMove> & HeuristicPlayer<SpyView, SpyM
   estimateValue: estimateWinProbability,
 };
 
+/** Where its turn begins as an earlier one did, it makes the next best move: two such players would go on in a circle. */
 export function createBeamSearchPlayer(limits: SearchLimits): Evaluator<SpyView, SpyMove> {
   const scoreMoves = (turn: SpyTurn) => scoreTurnMoves(turn, limits);
   return {
-    choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : scoreMoves(turn)[0].move),
+    choose(turn) {
+      if (turn.legal.length === 1) return turn.legal[0];
+      const scored = scoreMoves(turn);
+      return scored[Math.min(countRepetitions(turn), scored.length - 1)].move;
+    },
     scoreMoves,
   };
 }

@@ -30,7 +30,7 @@ export function shiftHorizon({ end, uncertainty }: MatchHorizon, turns: number):
   return { end: end - turns, uncertainty };
 }
 
-/** A match that lasts so many times as long. */
+/** A match that lasts `factor` times as long. */
 export function stretchHorizon({ end, uncertainty }: MatchHorizon, factor: number): MatchHorizon {
   return { end: factor * end, uncertainty: factor * uncertainty };
 }

@@ -92,7 +92,7 @@ export class TourEstimator {
     return value;
   }
 
-  /** The turns the seat needs to complete so many more missions. */
+  /** The turns the seat needs to complete this many more missions. */
   turnsToComplete(missions: number): number {
     if (missions <= 0) return 0;
     const held = this.#missions.loadedCount;

@@ -6,12 +6,13 @@ import { scoreDraftMoves } from './draft.ts';
 import { estimateHorizon, stretchHorizon } from './match-horizon.ts';
 import { executePlan } from './plan-execution.ts';
 import { rankPlans } from './plan-policy.ts';
+import { countRepetitions } from './repeated-position.ts';
 import { TourEstimator } from './tour-estimator.ts';
 
 const NOISE_STEPS = 1000;
 
 interface TourPlayerSettings {
-  /** How many times as long as it is likely to last the player expects the match to go on. */
+  /** How much longer than likely the player expects the match to last, as a factor. */
   readonly patience: number;
   /** The largest error of its estimates, in points. */
   readonly noise: number;
@@ -33,14 +34,18 @@ export function createTourPlayer({ patience, noise }: TourPlayerSettings): Playe
           value: value + (noise * random.below(NOISE_STEPS)) / NOISE_STEPS,
         }))
         .sort((a, b) => b.value - a.value);
+      const skipped: SpyMove[] = [];
+      const skipCount = countRepetitions(turn);
       for (const { plan } of noisyPlans) {
         const recordedMoves: number[] = [];
         executePlan({ state: clone(state), tourEstimator: tour, horizon, recordedMoves }, plan);
         const { vocabulary } = state.board.moveEncoding;
         const move = legal.find((move) => vocabulary.parse(move) === recordedMoves[0]);
-        if (move) return move;
+        if (!move || skipped.includes(move)) continue;
+        if (skipped.length === skipCount) return move;
+        skipped.push(move);
       }
-      return legal[0];
+      return skipped.at(-1) ?? legal[0];
     },
   };
 }

@@ -14,14 +14,12 @@ import { seatPosition } from './seat-position.ts';
 /** A turn that may come with what the seat has been told so far. */
 export type FactualTurn = Turn<View, AgentAvenueMove, Fact>;
 
-/** Moves drawn by the probabilities of a net, or a certain win if there is one. For two players. */
-export function drawMoves(network: PolicyNetwork, turn: FactualTurn, count: number): AgentAvenueMove[] {
+/** A move drawn by the probabilities of a net, or a certain win if there is one. For two players. */
+export function drawMove(network: PolicyNetwork, turn: FactualTurn): AgentAvenueMove {
   const { legal, random } = turn;
-  if (legal.length === 1) return [legal[0]];
+  if (legal.length === 1) return legal[0];
   const [win] = certainWins(turn, legal);
-  if (win) return [win];
-  const weights = moveWeights(network, turn);
-  return Array.from({ length: count }, () => legal[sampleIndex(weights, random)]);
+  return win ?? legal[sampleIndex(moveWeights(network, turn), random)];
 }
 
 /** By legal move: how likely the net makes it. */

@@ -23,8 +23,13 @@ export async function loadNetwork(mode: Mode): Promise<void> {
   if (networks.has(mode)) return;
   if (mode === 'simple') await loadWeaknessNetwork();
   const { weights } = await WEIGHT_IMPORTS[mode]();
+  networks.set(mode, decodeNetwork(mode, weights));
+}
+
+/** Of weights that training/agent_avenue/quantize.py has written. */
+export function decodeNetwork(mode: Mode, weights: string): PolicyNetwork {
   const size = { features: FEATURE_COUNTS[mode], hiddenUnits: HIDDEN_UNITS[mode], actions: ACTION_COUNTS[mode] };
-  networks.set(mode, decodePolicyNetwork(size, weights));
+  return decodePolicyNetwork(size, weights);
 }
 
 /** Of simple mode. */

@@ -7,8 +7,6 @@ import { type PublicDecision, publicDecisions } from './public-decisions.ts';
 
 /** In 256ths of the natural logarithm of a likelihood: so much evidence is needed before an opponent counts as weak. */
 const MIN_EVIDENCE: { readonly [kind in WeakKind]: number } = { random: 256, greedy: 3 * 256 };
-/** With less evidence than this of random play an opponent counts as strong. */
-const STRONG_BELOW = -256;
 
 const MAX_LEAD = 6;
 const MAX_SWAPS = 4;
@@ -31,8 +29,6 @@ export function findWeakness(evidence: WeaknessEvidence): WeakKind | null {
   const likelier = evidence.greedy > evidence.random ? 'greedy' : 'random';
   return evidence[likelier] >= MIN_EVIDENCE[likelier] ? likelier : null;
 }
-
-export const looksStrong = ({ random }: WeaknessEvidence) => random <= STRONG_BELOW;
 
 export function weaknessEvidence(decisions: readonly PublicDecision[]): WeaknessEvidence {
   const network = loadedWeaknessNetwork();

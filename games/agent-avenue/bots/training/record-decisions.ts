@@ -1,26 +1,28 @@
 /**
- * Records the decisions of the searching bot for training/agent_avenue/imitate.py: one row of bytes for each decision,
- * the features of its position, then how likely it makes each action, in 255ths:
- * `node record-decisions.ts simple|advanced DECISIONS SEED > FILE`.
+ * Records the decisions of a bot for training/agent_avenue/imitate.py: one row of bytes for each decision, the features
+ * of its position, then how likely it makes each action, in 255ths (of a level below master, the action it took):
+ * `node record-decisions.ts simple|advanced search|LEVEL DECISIONS SEED > FILE`.
  */
-import { randomPlayer } from '@safehouse/bots';
-import { type Move, type Player, quickRandom, type Random, roundsBudget } from '@safehouse/contract';
-import { MOVE_CODEC } from '../../rules/moves.ts';
+import { randomPlayer, sampleIndex } from '@safehouse/bots';
+import { type Player, quickRandom, type Random, roundsBudget } from '@safehouse/contract';
+import type { AgentAvenueMove } from '../../rules/moves.ts';
 import type { Mode } from '../../rules/options.ts';
 import { greedy } from '../greedy.ts';
 import { levels } from '../levels.ts';
-import { mixedStrategy, sampleMixedMove } from '../mixed-strategy.ts';
+import { mixedStrategy } from '../mixed-strategy.ts';
 import { evaluateMoves } from '../move-evaluation.ts';
+import type { MoveEvaluation } from '../move-statistics.ts';
 import { ACTION_COUNTS, actionOf } from '../net/actions.ts';
 import { SEARCH_EFFORT } from '../search.ts';
+import type { AgentAvenueTurn } from '../search-context.ts';
 import { type ObservedPosition, playObservedMatch, setupTwoPlayers } from './match-observer.ts';
 
-const USAGE = 'usage: record-decisions.ts simple|advanced DECISIONS SEED > FILE\n';
+const USAGE = 'usage: record-decisions.ts simple|advanced search|gentle|steady|sharp|expert DECISIONS SEED > FILE\n';
 const PROBABILITY_UNIT = 255;
 /** Never reached: the search stops by its own limit. */
 const UNLIMITED = roundsBudget(1000);
 
-/** The searching bot meets itself and others, so that it is seen in many kinds of positions. */
+/** The bot meets itself and others, so that it is seen in many kinds of positions. */
 const OPPONENTS: readonly (Player | 'itself')[] = [
   'itself',
   'itself',
@@ -30,42 +32,57 @@ const OPPONENTS: readonly (Player | 'itself')[] = [
   randomPlayer,
 ];
 
-const [mode, decisions, seed] = process.argv.slice(2);
-if ((mode === 'simple' || mode === 'advanced') && seed !== undefined) recordDecisions(mode, Number(decisions));
+/** Bots of any game do not know the types of this one. */
+const askPlayer = (player: Player, turn: AgentAvenueTurn) => player.choose(turn) as AgentAvenueMove;
+
+/** By move: how likely the recorded bot makes it. */
+type Strategy = readonly Pick<MoveEvaluation, 'move' | 'probability'>[];
+type RecordedBot = (turn: AgentAvenueTurn) => Strategy;
+
+const playLevel =
+  (player: Player): RecordedBot =>
+  (turn) => [{ move: askPlayer(player, turn), probability: 1 }];
+
+const BOTS: { readonly [name: string]: RecordedBot } = {
+  search: (turn) => mixedStrategy(evaluateMoves(turn, SEARCH_EFFORT)),
+  gentle: playLevel(levels.gentle.player),
+  steady: playLevel(levels.steady.player),
+  sharp: playLevel(levels.sharp.player),
+  expert: playLevel(levels.expert.player),
+};
+
+const [mode, bot, decisions, seed] = process.argv.slice(2);
+if ((mode === 'simple' || mode === 'advanced') && BOTS[bot] && seed !== undefined) recordDecisions(mode, BOTS[bot]);
 else {
   process.stderr.write(USAGE);
   process.exitCode = 1;
 }
 
-function recordDecisions(mode: Mode, wanted: number): void {
+function recordDecisions(mode: Mode, bot: RecordedBot): void {
   const random = quickRandom(Number(seed));
   let recorded = 0;
-  while (recorded < wanted) {
+  while (recorded < Number(decisions)) {
     const opponent = OPPONENTS[random.below(OPPONENTS.length)];
-    const searchingSeat = random.below(2);
+    const recordedSeat = random.below(2);
     playObservedMatch(setupTwoPlayers(mode, random), random, (position) => {
-      if (opponent !== 'itself' && position.seat !== searchingSeat) return askPlayer(opponent, position, random);
-      if (position.moves.length === 1) return position.moves[0];
+      const { seat, view, legal, moves } = position;
+      const turn = { seat, view, legal, random, budget: UNLIMITED };
+      if (opponent !== 'itself' && seat !== recordedSeat) return moves[legal.indexOf(askPlayer(opponent, turn))];
+      if (moves.length === 1) return moves[0];
       recorded++;
-      return recordDecision(position, random, (row) => process.stdout.write(row));
+      return moves[legal.indexOf(recordDecision(position, bot(turn), random))];
     });
   }
 }
 
-function askPlayer(player: Player, { seat, view, legal, moves }: ObservedPosition, random: Random): Move {
-  return moves[
-    legal.indexOf(player.choose({ seat, view, legal, random, budget: UNLIMITED }) as (typeof legal)[number])
-  ];
-}
-
-function recordDecision(position: ObservedPosition, random: Random, write: (row: Uint8Array) => void): Move {
-  const { seat, view, legal, moves } = position;
-  const evaluations = evaluateMoves({ seat, view, legal, random, budget: UNLIMITED }, SEARCH_EFFORT);
+/** Writes the row, and draws a move. */
+function recordDecision({ view, legal, moves, features }: ObservedPosition, strategy: Strategy, random: Random) {
   const probabilities = new Uint8Array(ACTION_COUNTS[view.mode]);
-  for (const { move, probability } of mixedStrategy(evaluations)) {
+  const weights = strategy.map(({ probability }) => Math.round(PROBABILITY_UNIT * probability));
+  strategy.forEach(({ move }, i) => {
     const action = actionOf(moves[legal.indexOf(move)]);
-    if (action !== null) probabilities[action] = Math.round(PROBABILITY_UNIT * probability);
-  }
-  write(Uint8Array.from([...Int8Array.from(position.features()), ...probabilities]));
-  return MOVE_CODEC.parse(sampleMixedMove(evaluations, random)) ?? moves[0];
+    if (action !== null) probabilities[action] = weights[i];
+  });
+  process.stdout.write(Uint8Array.from([...Int8Array.from(features()), ...probabilities]));
+  return strategy[sampleIndex(weights, random)].move;
 }

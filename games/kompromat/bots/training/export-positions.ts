@@ -1,18 +1,28 @@
 /**
  * Writes matches for training/kompromat/verify.py, which replays them in the batch simulator and compares every
  * position: `node export-positions.ts MATCHES SEED > FILE`. First a line of JSON with the results of all shuffles, then
- * a row of bytes for each position: features, a flag for each legal move, actor, move, and the winner after it.
+ * a row of bytes for each position: features, a flag for each legal move (2 for that of `expert`), actor, move, the
+ * winner after it, and the move of `master` where it was asked.
  */
-import { type Chance, quickRandom, type Random, shuffle } from '@safehouse/contract';
-import { MOVES } from '../../rules/moves.ts';
+import { type Chance, type Move, quickRandom, type Random, roundsBudget, shuffle } from '@safehouse/contract';
+import { kompromat as rules } from '../../rules/index.ts';
+import { MOVE_CODEC, MOVES } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
+import { levels } from '../levels.ts';
 import { Policy } from '../policy.ts';
-import { playObservedMatch } from './match-observer.ts';
+import { type ObservedPosition, playObservedMatch } from './match-observer.ts';
 import { netFeatures } from './net-features.ts';
 
 const USAGE = 'usage: export-positions.ts MATCHES SEED > FILE\n';
 const NOBODY = -1;
 const DRAW = 2;
+const LEGAL = 1;
+const PREFERRED = 2;
+/** `master` is asked at one position of so many; its random numbers have the number of the position as seed. */
+const MASTER_ONE_IN = 24;
+const NOT_ASKED = 255;
+/** Never reached: levels stop by their own limits. */
+const UNLIMITED = roundsBudget(1000);
 
 const [matches, seed] = process.argv.slice(2).map(Number);
 if (Number.isSafeInteger(matches) && Number.isSafeInteger(seed)) exportMatches();
@@ -25,7 +35,8 @@ function exportMatches(): void {
   const random = quickRandom(seed);
   const exported = Array.from({ length: matches }, () => exportMatch(random));
   const deals = exported.map(({ shuffles, rows }) => ({ shuffles, positions: rows.length }));
-  const header = { features: exported[0].featureCount, moves: MOVES.length, matches: deals };
+  const width = exported[0].rows[0].length;
+  const header = { features: exported[0].featureCount, moves: MOVES.length, width, matches: deals };
   process.stdout.write(`${JSON.stringify(header)}\n`);
   for (const { rows } of exported) process.stdout.write(Uint8Array.from(rows.flat()));
 }
@@ -42,16 +53,27 @@ function exportMatch(random: Random) {
   const policy = new Policy();
   const rows: number[][] = [];
   let featureCount = 0;
-  const end = playObservedMatch(chance, ({ state, seat, moves }) => {
-    const move = random.below(2) === 0 ? policy.chooseMove(state) : moves[random.below(moves.length)];
-    const features = netFeatures(state);
+  const end = playObservedMatch(chance, (position) => {
+    const { state, seat, moves } = position;
+    const expertMove = policy.chooseMove(state);
+    const move = random.below(2) === 0 ? expertMove : moves[random.below(moves.length)];
+    const features = netFeatures(state, expertMove);
     featureCount = features.length;
-    const legal = MOVES.map((_, code) => (moves.some((candidate) => candidate === code) ? 1 : 0));
-    rows.push([...features, ...legal, seat, move, NOBODY]);
+    const flag = (code: Move) => (code === expertMove ? PREFERRED : moves.includes(code) ? LEGAL : 0);
+    const legal = MOVES.map((_, code) => flag(code as Move));
+    const masterMove = rows.length % MASTER_ONE_IN === 0 ? askMaster(position, rows.length + 1) : NOT_ASKED;
+    rows.push([...features, ...legal, seat, move, NOBODY, masterMove]);
     return move;
   });
-  rows[rows.length - 1].splice(-1, 1, winnerOf(end));
+  rows[rows.length - 1].splice(-2, 1, winnerOf(end));
   return { shuffles, rows, featureCount };
+}
+
+function askMaster({ state, seat, moves }: ObservedPosition, seed: number): Move {
+  const legal = moves.map((move) => MOVE_CODEC.write(move));
+  const view = rules.view(state, seat);
+  const choice = levels.master.player.choose({ seat, view, legal, random: quickRandom(seed), budget: UNLIMITED });
+  return moves.find((_, i) => legal[i] === choice) ?? moves[0];
 }
 
 function winnerOf({ result }: State): number {

@@ -1,4 +1,4 @@
-import type { Seat } from '@safehouse/contract';
+import type { Move, Seat } from '@safehouse/contract';
 import { LIMIT_HALF_POINTS, MISSIONS_PER_ROUND, ROUNDS, SET_POINTS, TOKENS_TO_LOSE } from '../../data/constants.ts';
 import { CARD_HALF_POINTS, EQUIPMENT_IDS, KIT } from '../../data/equipment.ts';
 import { COUNTER_TOKENS, isItem, MISSION_POINTS, MISSIONS } from '../../data/missions.ts';
@@ -9,12 +9,13 @@ import { NONE, opponentOf, type State, UNDECLARED } from '../../rules/state.ts';
 import { STEP } from '../../rules/steps.ts';
 import { bestTotal } from '../best-total.ts';
 import { countKind } from '../stakes.ts';
+import { expertFeatures } from './expert-features.ts';
 
 /**
  * What a net sees, as small whole numbers: only what the seat to act knows, so that every world dealt from its view
- * gives the same. training/kompromat/simulator/features.c computes the same.
+ * gives the same, and what `expert` computes from that. training/kompromat/simulator/features.c computes the same.
  */
-export function netFeatures(state: State): number[] {
+export function netFeatures(state: State, expertMove: Move): number[] {
   const seat = state.active;
   const [own, other] = [state.agents[seat], state.agents[opponentOf(seat)]];
   const phase = phaseIndex(state);
@@ -35,6 +36,7 @@ export function netFeatures(state: State): number[] {
     ...otherDeck(other),
     ...scoreFeatures(own, other),
     ...missionDeck(state),
+    ...expertFeatures(state, expertMove),
   ];
 }
 

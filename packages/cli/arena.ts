@@ -4,6 +4,7 @@ import { GAME_IDS } from '@safehouse/games/registry';
 import { arenaLines, firstBotShares, summarizeArena } from './arena-summary.ts';
 import type { ArenaJob } from './arena-worker.ts';
 import { defineCommand } from './command.ts';
+import { endThreadsOnSignal } from './end-threads-on-signal.ts';
 import { parseSeriesSetup } from './external/series-setup.ts';
 import { GAME_OPTIONS, MOVE_MS_OPTION, parseWholeNumber, THREADS_OPTION } from './game-setup.ts';
 import { printJsonLine, printResult, UsageError } from './output.ts';
@@ -63,9 +64,12 @@ export function playDeals(
   // Without the deals that are still being played.
   const known = () => outcomes.filter((outcome) => outcome !== undefined);
   const isDecided = () => better !== null && sprt(firstBotShares(known()), better) !== null;
+  const workers = new Set<Worker>();
+  const stopWaitingForSignal = endThreadsOnSignal(workers);
   const thread = () =>
     new Promise<void>((resolve, reject) => {
       const worker = new Worker(new URL('./arena-worker.ts', import.meta.url), { workerData: job });
+      workers.add(worker);
       let batch: number[] = [];
       let [size, startedAt] = [1, 0];
       const playNext = () => {
@@ -86,11 +90,17 @@ export function playDeals(
         playNext();
       });
       worker.on('error', reject);
-      worker.on('exit', () => resolve());
+      worker.on('exit', () => {
+        workers.delete(worker);
+        resolve();
+      });
       playNext();
     });
   const count = Math.max(1, Math.min(threads, deals));
   return Promise.all(Array.from({ length: count }, thread))
     .then(known)
-    .finally(() => progress.end());
+    .finally(() => {
+      stopWaitingForSignal();
+      progress.end();
+    });
 }

@@ -102,7 +102,7 @@ export class Environment {
     const written = typeof move === 'number' ? match.legal(seat)[move] : move;
     const played = match.play(seat, written);
     if (!played.ok) return failure('illegal-move', `${played.refusal.code}; "legal" lists what can be played`);
-    this.#tell(played.facts);
+    this.#collectFacts(played.facts);
     return this.#observe(match);
   }
 
@@ -112,7 +112,7 @@ export class Environment {
     while (seat !== null && this.#names[seat] !== 'me') {
       const played = match.play(seat, this.#choose(match, seat, this.#setup.bots[seat]));
       if (!played.ok) throw new Error(played.refusal.code);
-      this.#tell(played.facts);
+      this.#collectFacts(played.facts);
       seat = nextSeat(match);
     }
     if (seat === null) return { ok: true, seat, view: null, legal: [], facts: [], result: match.result };
@@ -125,7 +125,7 @@ export class Environment {
     return player.choose({ seat, view, legal: match.legal(seat), random: this.#random, budget: budget() });
   }
 
-  #tell(facts: readonly ScopedFact<Fact>[]): void {
+  #collectFacts(facts: readonly ScopedFact<Fact>[]): void {
     for (const seat of SEATS.slice(0, this.#names.length)) this.#facts[seat].push(...factsFor(seat, facts));
   }
 }

@@ -1,7 +1,8 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runCli, workingFolder } from './test-helpers.ts';
+import { runCli, runCliRaw, startCli, workingFolder } from './test-helpers.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../docs/examples');
 
@@ -59,10 +60,33 @@ describe('a module', () => {
     ['throws', 'export default { choose() { throw new Error("lost my mind"); } };', 'it failed: lost my mind'],
     ['does not load', 'export default nothing;', 'it failed: nothing is not defined'],
     ['exits', 'export default { choose() { process.exit(3); } };', 'it has ended'],
+    [
+      'is no player',
+      'export const bot = { choose: ({ legal }) => legal[0] };',
+      'it failed: its default export has no function "choose"',
+    ],
+    [
+      'answers with a huge text',
+      'export default { choose: () => "x".repeat(4e8) };',
+      'it failed: its answer is too long',
+    ],
+    [
+      'answers with a huge list',
+      'export default { choose: () => new Array(1e8) };',
+      'it failed: its answer is too long',
+    ],
   ])('that %s loses its matches, and the run goes on', (_, source, reason) => {
     const { games, winRates, forfeits, firstForfeit } = playArena(`file:${writeBot('bad.mjs', source)},random`);
     expect({ games, winRates, forfeits }).toEqual({ games: 6, winRates: [0, 1], forfeits: [6, 0] });
     expect(firstForfeit).toEqual([reason, null]);
+  });
+
+  test('that prints leaves the output of the run alone', () => {
+    const source = 'export default { choose({ legal }) { console.log("thinking"); return legal[0]; } };';
+    const bots = `file:${writeBot('prints.mjs', source)},random`;
+    const { stdout, stderr } = runCliRaw(['arena', '--game', 'agent-avenue', '--bots', bots, '--games', '6'], '');
+    expect(JSON.parse(stdout)).toMatchObject({ games: 6 });
+    expect(stderr).toContain('thinking\n');
   });
 
   test('that hangs loses on time and is started again', () => {
@@ -96,7 +120,12 @@ describe('a command', () => {
   });
 
   test.each([
-    ['prints no JSON', answering('console.log("?")'), 'Unexpected token'],
+    ['prints no JSON', answering('console.log("?")'), 'its line is not JSON: ?'],
+    [
+      'prints a line without end',
+      "const text = 'x'.repeat(1e5); (function write() { process.stdout.write(text, write); })();",
+      'its line is too long',
+    ],
     ['ends', 'process.exit(3);', 'it has ended with code 3'],
     [
       'answers too late',
@@ -109,4 +138,31 @@ describe('a command', () => {
     expect({ games, winRates }).toEqual({ games: 2, winRates: [0, 1] });
     expect(firstForfeit?.[0]).toContain(reason);
   });
+
+  test('that prints lines without end plays with the first after each question', () => {
+    const source = "const text = '0\\n'.repeat(1e5); (function write() { process.stdout.write(text, write); })();";
+    const { games, forfeits } = playArena(`${command(source)},random`, '--games', '2');
+    expect({ games, forfeits }).toEqual({ games: 2, forfeits: undefined });
+  });
+
+  test('that hangs is ended together with a run that is interrupted', async () => {
+    const file = join(workingFolder, 'pid');
+    const bot = command(`import { writeFileSync } from 'node:fs';
+      writeFileSync(${JSON.stringify(file)}, String(process.pid));
+      for (;;);`);
+    const run = startCli(['arena', '--game', 'agent-avenue', '--bots', `${bot},random`, '--threads', '1']);
+    await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8')).toBeTruthy();
+    const pid = Number(readFileSync(file, 'utf8'));
+    run.kill('SIGTERM');
+    await once(run, 'exit');
+    await expect.poll(() => isRunning(pid)).toBe(false);
+  });
 });
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,12 +25,20 @@ export function runCli(
   return { status, lines: lines.map((line) => JSON.parse(line)) };
 }
 
+const MAIN = join(import.meta.dirname, 'main.ts');
+
 /** The same for output that is not JSON. */
 export function runCliRaw(args: readonly string[], input: string | Buffer, environment: NodeJS.ProcessEnv = {}) {
-  return spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+  return spawnSync(process.execPath, [MAIN, ...args], {
     input,
     encoding: 'utf8',
     maxBuffer: 1e9,
     env: { ...process.env, INIT_CWD: workingFolder, ...environment },
   });
+}
+
+/** The same without waiting for its end. */
+export function startCli(args: readonly string[]): ChildProcess {
+  const env = { ...process.env, INIT_CWD: workingFolder };
+  return spawn(process.execPath, [MAIN, ...args], { stdio: 'ignore', env });
 }

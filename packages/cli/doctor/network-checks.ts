@@ -94,7 +94,7 @@ function get(url: string): Promise<Response> {
   return fetch(url, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS), redirect: 'manual' });
 }
 
-/** What fetch failed of stands in its cause. */
+/** The reason of a failed fetch is in its cause. */
 const causeOf = (error: unknown) => (error instanceof Error ? (error.cause ?? error) : error);
 
 function reasonOf(error: unknown): string {

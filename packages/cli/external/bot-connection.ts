@@ -17,7 +17,7 @@ export interface BotQuestion {
 
 /** A running external bot. It gets one question at a time. */
 export interface BotConnection {
-  /** Its answer as it is. Rejects where there cannot be one any more. */
+  /** Its raw answer. Rejects if the bot can no longer answer. */
   ask(question: BotQuestion): Promise<unknown>;
   close(): void;
 }

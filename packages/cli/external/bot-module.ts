@@ -10,7 +10,10 @@ export function connectToModule(path: string): BotConnection {
   const thread = new Worker(new URL('./bot-module-thread.ts', import.meta.url), {
     workerData: path,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    stdout: true,
   });
+  // Standard output is for the result of the run.
+  thread.stdout.pipe(process.stderr, { end: false });
   const ended = new Promise<never>((_, reject) => {
     thread.once('error', (error) => reject(new Error(`it failed: ${errorMessage(error)}`)));
     thread.once('exit', () => reject(new Error('it has ended')));
@@ -19,7 +22,8 @@ export function connectToModule(path: string): BotConnection {
   return {
     ask(question) {
       thread.postMessage(question);
-      return Promise.race([ended, new Promise((resolve) => thread.once('message', resolve))]);
+      const answer = new Promise<string | undefined>((resolve) => thread.once('message', resolve));
+      return Promise.race([ended, answer]).then((json) => (json === undefined ? undefined : JSON.parse(json)));
     },
     close: () => void thread.terminate(),
   };

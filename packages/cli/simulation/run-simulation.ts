@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { wallClockMs } from '../game-setup.ts';
 import { type SimulationJob, type SimulationOutcome, type SimulationRange, Simulator } from './simulator.ts';
 
-/** So many ranges for each thread keep all of them busy to the end; large ones cost less. */
+/** Ranges per thread: enough to keep all threads busy to the end, and few because each has a cost. */
 const RANGES_PER_THREAD = 16;
 const LARGEST_RANGE = 2000;
 

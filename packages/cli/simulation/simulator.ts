@@ -34,7 +34,7 @@ export interface SimulationOutcome {
 
 const PLAYERS_STREAM = hashText('players');
 
-/** Plays matches by their number in the series: the same whoever plays them, and in whatever order. */
+/** Plays matches by their number in the series: the same in any thread and in any order. */
 export class Simulator {
   readonly #setup: GameSetup;
   readonly #maxMoves: number;

@@ -28,7 +28,7 @@ export interface TerminalPlay {
   readonly lang: Lang;
   readonly ownName: string;
   readonly savedPath: string;
-  /** A bot takes at least so long over a move, so that a person can follow. */
+  /** The minimum time of a bot's move, so that people can follow. */
   readonly botMoveMs: number;
   readonly given: SetupAnswers;
   /** A version of the rules; the newest where it is missing. */

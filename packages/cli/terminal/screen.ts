@@ -24,7 +24,7 @@ const COLOURS: { readonly [style in Style]?: string } = {
   seat3: '1;32',
 };
 
-/** The whole terminal, drawn anew with every change; as before when it is closed. */
+/** The whole terminal, drawn again with every change; as before when it is closed. */
 export class Screen {
   readonly #device: TerminalDevice;
   readonly #smallText: (columns: number, rows: number) => readonly string[];

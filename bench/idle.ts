@@ -74,7 +74,7 @@ function received(connections: readonly IdleConnection[]) {
   };
 }
 
-/** Some go away for as long as it shows, and come back; what those who look and the others are sent meanwhile. */
+/** Some disconnect long enough to be shown as offline and come back; counts what everybody is sent meanwhile. */
 async function measureChanges(server: HostProcess, all: readonly IdleConnection[], lookers: readonly IdleConnection[]) {
   const step = Math.floor(all.length / changeCount);
   const leaving = all.filter((_, i) => i % step === 0).slice(0, changeCount);

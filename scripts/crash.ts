@@ -1,4 +1,4 @@
-/** `npm run crash -- --kills 300`: kills the server again and again during play, and reports lost moves. */
+/** `npm run crash -- --kills 300`: kills the server again and again during play, and reports what was lost. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const { values } = parseArgs({
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'safehouse-crash-'));
-const { violations, moves, matches, tournaments, pairings, posts, recoveryMs } = await runCrashTrial({
+const { violations, moves, matches, tournaments, pairings, posts, friendRequests, recoveryMs } = await runCrashTrial({
   folder,
   kills: Number(values.kills),
   tables: Number(values.tables),
@@ -23,7 +23,9 @@ const { violations, moves, matches, tournaments, pairings, posts, recoveryMs } =
 });
 const sorted = recoveryMs.toSorted((a, b) => a - b).map(Math.round);
 console.log(`kills: ${values.kills}, matches: ${matches}, acknowledged moves: ${moves}`);
-console.log(`tournaments: ${tournaments}, their matches: ${pairings}, posts in a club: ${posts}`);
+console.log(
+  `tournaments: ${tournaments}, their matches: ${pairings}, posts in a club: ${posts}, friend requests: ${friendRequests}`,
+);
 console.log(`back after (ms): median ${sorted[sorted.length >> 1]}, longest ${sorted.at(-1)}`);
 console.log(violations.length === 0 ? 'nothing lost, nothing doubled' : [...new Set(violations)].join('\n'));
 if (violations.length === 0) rmSync(folder, { recursive: true });

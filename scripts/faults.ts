@@ -56,4 +56,5 @@ console.log(`stuck: ${findings.stuck}`);
 console.log(
   violations.length === 0 ? 'nothing lost, nothing doubled, nothing leaked' : [...new Set(violations)].join('\n'),
 );
-process.exitCode = violations.length + findings.stuck === 0 ? 0 : 1;
+// A client may still repeat a request to a server that is gone.
+process.exit(violations.length + findings.stuck === 0 ? 0 : 1);

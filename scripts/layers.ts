@@ -56,7 +56,7 @@ export const LAYERS: readonly Layer[] = [
       // Outgoing requests are made in outbound/ only.
       /^node:(?!https$|dns)/,
     ],
-    testsMayImport: [/^@safehouse\/trials$/],
+    testsMayImport: [/^@safehouse\/(trials|tournament\/simulation)$/],
   },
   // Trials look inside the server: what they start and check is not part of its public surface.
   {

@@ -4,6 +4,8 @@ import { WebSocket } from 'ws';
 
 const SUBSCRIPTION_ID = 1;
 
+type Message = string | Buffer;
+
 /** Follows one match and counts the bytes received. */
 export class ByteCountingViewer {
   readonly token: string | null;
@@ -24,7 +26,7 @@ export class ByteCountingViewer {
   static async open(url: string, match: MatchView['id'], token: string | null): Promise<ByteCountingViewer> {
     const socket = await connect(url, token);
     const viewer = new ByteCountingViewer(url, match, token, socket);
-    viewer.#reader.read(await requestSnapshot(socket, match));
+    for (const message of await requestSnapshot(socket, match)) viewer.#reader.read(message);
     socket.on('close', throwConnectionLost);
     return viewer;
   }
@@ -37,17 +39,17 @@ export class ByteCountingViewer {
 
   /** Resolves with the next update. */
   async waitForUpdate(): Promise<void> {
-    const text = await nextMessage(this.#socket);
-    this.#reader.read(text);
-    this.updateBytes.push(frameBytes(text));
+    const update = await nextMessage(this.#socket);
+    this.#reader.read(update);
+    this.updateBytes.push(frameBytes(update));
   }
 
-  /** The size of a snapshot for the same user on a second connection. */
+  /** The size of a snapshot for the same user on a second connection, without the words of the game before it. */
   async measureSnapshot(): Promise<number> {
     const socket = await connect(this.#url, this.token);
-    const text = await requestSnapshot(socket, this.#match);
+    const [, snapshot] = await requestSnapshot(socket, this.#match);
     socket.terminate();
-    return frameBytes(text);
+    return frameBytes(snapshot);
   }
 
   close(): void {
@@ -64,23 +66,36 @@ async function connect(url: string, token: string | null): Promise<WebSocket> {
   return socket;
 }
 
-function requestSnapshot(socket: WebSocket, match: MatchView['id']): Promise<string> {
+/** The words of the game, and the snapshot. */
+async function requestSnapshot(socket: WebSocket, match: MatchView['id']): Promise<readonly Message[]> {
+  const messages: Message[] = [];
+  const both = new Promise<readonly Message[]>((resolve) => {
+    socket.on('message', (data: Buffer, isBinary) => {
+      if (messages.push(toMessage(data, isBinary)) === 2) resolve(messages);
+    });
+  });
   sendMessage(socket, { type: 'watch', on: SUBSCRIPTION_ID, match });
-  return nextMessage(socket);
+  const received = await both;
+  socket.removeAllListeners('message');
+  return received;
 }
 
 function sendMessage(socket: WebSocket, message: ClientMessage): void {
   socket.send(JSON.stringify(message));
 }
 
-async function nextMessage(socket: WebSocket): Promise<string> {
-  const [text] = await once(socket, 'message');
-  return String(text);
+async function nextMessage(socket: WebSocket): Promise<Message> {
+  const [data, isBinary] = await once(socket, 'message');
+  return toMessage(data, isBinary);
+}
+
+function toMessage(data: Buffer, isBinary: boolean): Message {
+  return isBinary ? data : String(data);
 }
 
 /** Including the frame header (RFC 6455). */
-function frameBytes(text: string): number {
-  const bytes = Buffer.byteLength(text);
+function frameBytes(message: Message): number {
+  const bytes = Buffer.byteLength(message);
   return bytes + (bytes < 126 ? 2 : 4);
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { newId, PROTOCOL_VERSION, type UserId } from '@safehouse/protocol';
+import { newId, PLAIN_PROTOCOL_VERSION, type UserId } from '@safehouse/protocol';
 import { WebSocket } from 'ws';
 import { hashToken, newToken } from '../../packages/server/identity/tokens.ts';
 import type { Store } from '../../packages/server/store/store.ts';
@@ -51,7 +51,7 @@ export class IdleConnection {
     this.#socket = socket;
     await once(socket, 'open');
     const welcomed = once(socket, 'message');
-    this.send({ type: 'hello', protocol: PROTOCOL_VERSION, token: this.user.token });
+    this.send({ type: 'hello', protocol: PLAIN_PROTOCOL_VERSION, token: this.user.token });
     await welcomed;
     socket.on('message', (data: Buffer) => {
       this.messages++;

@@ -48,7 +48,7 @@ class LoadPlayer {
     this.#reader = new ServerMessageReader();
     socket.on('close', () => this.#reconnect());
     await once(socket, 'open');
-    socket.on('message', (text) => this.#receive(String(text)));
+    socket.on('message', (data: Buffer, isBinary) => this.#receive(isBinary ? data : String(data)));
     this.send({ type: 'hello', protocol: PROTOCOL_VERSION, token: this.#token });
     if (this.#match !== null) this.send({ type: 'watch', on: this.#subscriptionId, match: this.#match });
   }
@@ -98,9 +98,9 @@ class LoadPlayer {
     return this.#reader.view(this.#subscriptionId);
   }
 
-  #receive(text: string): void {
-    const message = this.#reader.read(text);
-    if (message.type === 'refused') fail(text);
+  #receive(data: string | Uint8Array): void {
+    const message = this.#reader.read(data);
+    if (message.type === 'refused') fail(JSON.stringify(message));
     if (message.type !== 'snapshot' && message.type !== 'update') return;
     if (message.on !== this.#subscriptionId) return;
     const version = this.matchView?.version ?? -1;

@@ -1,4 +1,4 @@
-/** Those who look at a tournament, in a thread of their own: what they read must not delay those who are measured. */
+/** The spectators of a tournament, in a separate thread: reading must not delay the measured players. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { IdleConnection } from './idle-users.ts';
 

@@ -49,7 +49,7 @@ export function quickStream(series: number, match: number, use: number): Random 
   return { below: (n) => Math.floor((next() / 0x1_0000_0000) * n) };
 }
 
-/** Is told the outcome of every shuffle. */
+/** Receives the outcome of every shuffle. */
 export type ShuffleListener = (label: string, cards: readonly number[], names: readonly string[]) => void;
 
 /**

@@ -3,6 +3,7 @@ import type { Move, MoveList, WrittenMove } from './moves.ts';
 import type { Refusal, Result } from './result.ts';
 import type { ScopedFact } from './scoped-fact.ts';
 import type { Seat, Viewer } from './seat.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What a record says about a match before its first move. */
 export interface MatchHeader {
@@ -39,6 +40,8 @@ export interface Game<
   readonly id: string;
   /** An integer from 1. Incremented when the same record would play out differently. */
   readonly version: number;
+  /** Makes messages short; a game without it has longer ones. */
+  readonly vocabulary?: Vocabulary;
 
   parseOptions(header: MatchHeader): Checked<Options>;
   /** Whether the game ever shuffles under this label. */

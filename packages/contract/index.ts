@@ -48,3 +48,4 @@ export {
 } from './scoped-fact.ts';
 export { MAX_SEATS, parseSeat, SEATS, type Seat, seatsInMask, type Viewer } from './seat.ts';
 export { sha256 } from './sha256.ts';
+export type { Vocabulary } from './vocabulary.ts';

@@ -52,18 +52,23 @@ export interface MoveCodec<Written extends WrittenMove> {
 }
 
 export function createMoveCodec<Written extends WrittenMove>(written: readonly Written[]): MoveCodec<Written> {
-  const byKey = new Map(written.map((move, i) => [canonicalKey(move), i as Move]));
+  const byKey = new Map(written.map((move, i) => [moveKey(move, sortedFields(move)), i as Move]));
   if (byKey.size !== written.length) throw new Error('a move codec lists a move twice');
+  // Most clients have the fields in the same order as the codec.
+  for (const [i, move] of written.entries()) byKey.set(moveKey(move, Object.keys(move)), i as Move);
   const byObject = new Map<unknown, Move>(written.map((move, i) => [move, i as Move]));
   return {
     size: written.length,
     write: (move) => written[move],
     parse: (value) => {
-      // The codec's own objects need no canonical key.
+      // The codec's own objects need no key.
       const known = byObject.get(value);
       if (known !== undefined) return known;
-      const key = canonicalKey(value);
-      return key === null ? null : (byKey.get(key) ?? null);
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+      const fields = Object.keys(value);
+      if (fields.length > MAX_FIELDS) return null;
+      const move = byKey.get(moveKey(value, fields)) ?? byKey.get(moveKey(value, sortedFields(value)));
+      return move ?? null;
     },
   };
 }
@@ -78,14 +83,22 @@ export function movesByCodec<Written extends WrittenMove>(codec: MoveCodec<Writt
 
 const MAX_FIELDS = 8;
 
-function isMoveFieldValue(field: unknown): boolean {
-  return field === null || typeof field === 'string' || Number.isFinite(field);
+/** Stands between the parts of a key: no field has it. */
+const SEPARATOR = '\0';
+
+function sortedFields(value: object): string[] {
+  return Object.keys(value).sort();
 }
 
-/** One string per move whatever the order of its fields; null for what cannot be a move. */
-function canonicalKey(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const fields = Object.entries(value);
-  if (fields.length > MAX_FIELDS || !fields.every(([, field]) => isMoveFieldValue(field))) return null;
-  return JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
+/** One string for the values of these fields, in their order; null for what cannot be a move. */
+function moveKey(value: object, fields: readonly string[]): string | null {
+  let key = '';
+  for (const name of fields) {
+    const field: unknown = (value as { readonly [name: string]: unknown })[name];
+    const isText = typeof field === 'string';
+    if (!isText && field !== null && !Number.isFinite(field)) return null;
+    if (name.includes(SEPARATOR) || (isText && field.includes(SEPARATOR))) return null;
+    key += isText ? `${name}${SEPARATOR}"${field}${SEPARATOR}` : `${name}${SEPARATOR}${field}${SEPARATOR}`;
+  }
+  return key;
 }

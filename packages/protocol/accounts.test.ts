@@ -48,12 +48,17 @@ test('a passphrase has 8 to 200 characters', () => {
 });
 
 test('a profile takes what it knows and nothing else', () => {
-  const isTaken = (wish: unknown) => profileRequest.safeParse(wish).success;
-  for (const wish of [{}, { locale: 'de' }, { locale: 'pt-BR' }, { locale: null }, { webhook: null }]) {
-    expect(isTaken(wish)).toBe(true);
+  const isTaken = (request: unknown) => profileRequest.safeParse(request).success;
+  for (const request of [{}, { locale: 'de' }, { locale: 'pt-BR' }, { locale: null }, { webhook: null }]) {
+    expect(isTaken(request)).toBe(true);
   }
   expect(isTaken({ webhook: 'https://example.org/turn' })).toBe(true);
-  for (const wish of [{ isAdmin: true }, { locale: 'x' }, { webhook: 'http://example.org' }, { webhook: 'ftp://a' }]) {
-    expect(isTaken(wish)).toBe(false);
+  for (const request of [
+    { isAdmin: true },
+    { locale: 'x' },
+    { webhook: 'http://example.org' },
+    { webhook: 'ftp://a' },
+  ]) {
+    expect(isTaken(request)).toBe(false);
   }
 });

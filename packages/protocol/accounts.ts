@@ -69,6 +69,9 @@ export const passphraseRequest = z.strictObject({ passphrase, next: passphrase }
 
 export type PassphraseRequest = z.infer<typeof passphraseRequest>;
 
+/** Deletes the caller's account. A guest has no passphrase. */
+export const deletionRequest = z.strictObject({ passphrase: z.string().max(200).optional() });
+
 /** Asks for a mail with a link that sets another passphrase. */
 export const resetMailRequest = z.strictObject({ name: personName });
 
@@ -91,7 +94,7 @@ export const profileRequest = z.strictObject({
   avatar: avatarCode.nullable().optional(),
   /** On all devices: others are not told when they are here. */
   invisible: z.boolean().optional(),
-  /** A program plays under this name: it is shown as a bot everywhere, and for ever. */
+  /** A program plays under this name: it is shown as a bot everywhere, permanently. */
   bot: z.literal(true).optional(),
   /** Called when it is the account's turn. */
   webhook: z

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type MatchId, parseMatchId } from './ids.ts';
 import { isJsonObject, type JsonObject } from './json-diff.ts';
-import { PROTOCOL_VERSION } from './server-message.ts';
+import { PLAIN_PROTOCOL_VERSION, PROTOCOL_VERSION } from './server-message.ts';
 import { chatContent } from './social.ts';
 import { requestKey as key } from './table-requests.ts';
 
@@ -16,7 +16,7 @@ const match = z.custom<MatchId>((value) => parseMatchId(value) !== null, 'no id 
 export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('hello'),
-    protocol: z.literal(PROTOCOL_VERSION),
+    protocol: z.literal([PROTOCOL_VERSION, PLAIN_PROTOCOL_VERSION]),
     /** For programs; a page comes with its cookie. */
     token: z.string().min(1).max(200).optional(),
     /** Friends are not told that this client is here. */

@@ -63,6 +63,10 @@ export function checkFairness(seed: string, { commitment, serverSeed, chairSeeds
   return dealSeed(serverSeed, chairSeeds) === seed ? 'fair' : 'wrong-seed';
 }
 
+const HEX_BYTES: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  let text = '';
+  for (const byte of bytes) text += HEX_BYTES[byte];
+  return text;
 }

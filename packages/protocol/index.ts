@@ -16,6 +16,8 @@ export * from './moderation.ts';
 export * from './notification-events.ts';
 export * from './notifications.ts';
 export * from './online.ts';
+export { matchVocabulary, numberUpdate, packUpdate } from './packed-update.ts';
+export { WordNumbers } from './packed-writer.ts';
 export * from './people.ts';
 export * from './plan.ts';
 export * from './plan-limits.ts';

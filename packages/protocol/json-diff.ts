@@ -15,66 +15,94 @@ export type JsonChange =
 
 export function diffJson(before: Json, after: Json): JsonChange[] {
   const changes: JsonChange[] = [];
-  compare(before, after, [], changes);
+  compareJson(before, after, {
+    set: (path, value) => changes.push([[...path], value]),
+    remove: (path) => changes.push([[...path]]),
+    splice: (path, { at, removed, items }) => changes.push([[...path], at, removed, ...items]),
+  });
   return changes;
 }
 
-/** `at` is the current path, changed in place: it is copied only for what has changed. */
-function compare(before: Json, after: Json, at: (string | number)[], into: JsonChange[]): void {
-  if (before === after) return;
-  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, at, into);
-  else if (isJsonObject(before) && isJsonObject(after)) compareObjects(before, after, at, into);
-  else into.push([[...at], after]);
+/** Receives every change. A path is only valid during the call. */
+export interface ChangeSink {
+  set(path: JsonPath, value: Json): void;
+  remove(path: JsonPath): void;
+  splice(path: JsonPath, splice: ListSplice): void;
 }
 
-function compareObjects(before: JsonObject, after: JsonObject, at: (string | number)[], into: JsonChange[]): void {
+export function compareJson(before: Json, after: Json, into: ChangeSink): void {
+  compare(before, after, [], into);
+}
+
+/** `path` is changed in place. */
+function compare(before: Json, after: Json, path: (string | number)[], into: ChangeSink): void {
+  if (before === after) return;
+  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, into);
+  else if (isJsonObject(before) && isJsonObject(after)) compareObjects(before, after, path, into);
+  else into.set(path, after);
+}
+
+function compareObjects(before: JsonObject, after: JsonObject, path: (string | number)[], into: ChangeSink): void {
   const keys = Object.keys(after);
   const keysBefore = Object.keys(before);
   const isSameShape = keys.length === keysBefore.length && keys.every((key, i) => key === keysBefore[i]);
-  if (!isSameShape) for (const key of keysBefore) if (!Object.hasOwn(after, key)) into.push([[...at, key]]);
+  if (!isSameShape) removeMissingKeys(keysBefore, after, path, into);
   for (const key of keys) {
-    if (!isSameShape && !Object.hasOwn(before, key)) into.push([[...at, key], after[key]]);
-    else if (before[key] !== after[key]) compareAt(key, before[key], after[key], at, into);
+    if (before[key] === after[key] && (isSameShape || Object.hasOwn(before, key))) continue;
+    path.push(key);
+    if (!isSameShape && !Object.hasOwn(before, key)) into.set(path, after[key]);
+    else compare(before[key], after[key], path, into);
+    path.pop();
   }
 }
 
-function compareAt(key: string | number, before: Json, after: Json, at: (string | number)[], into: JsonChange[]): void {
-  at.push(key);
-  compare(before, after, at, into);
-  at.pop();
+function removeMissingKeys(
+  keys: readonly string[],
+  after: JsonObject,
+  path: (string | number)[],
+  into: ChangeSink,
+): void {
+  for (const key of keys) {
+    if (Object.hasOwn(after, key)) continue;
+    path.push(key);
+    into.remove(path);
+    path.pop();
+  }
 }
 
 /** Lists of equal length item by item; others as one splice. */
 function compareLists(
   before: readonly Json[],
   after: readonly Json[],
-  at: (string | number)[],
-  into: JsonChange[],
+  path: (string | number)[],
+  into: ChangeSink,
 ): void {
-  if (before.length === after.length) {
-    for (let i = 0; i < after.length; i++) {
-      if (before[i] !== after[i]) compareAt(i, before[i], after[i], at, into);
-    }
+  if (before.length !== after.length) {
+    into.splice(path, spliceBetween(before, after));
     return;
   }
-  const { head, removed, items } = spliceBetween(before, after);
-  into.push([[...at], head, removed, ...items]);
+  for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue;
+    path.push(i);
+    compare(before[i], after[i], path, into);
+    path.pop();
+  }
 }
 
 /** The one range in which two lists differ, between their common start and end. */
 interface ListSplice {
-  readonly head: number;
+  readonly at: number;
   readonly removed: number;
   readonly items: readonly Json[];
 }
 
 function spliceBetween(before: readonly Json[], after: readonly Json[]): ListSplice {
   const shorter = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < shorter && isDeepEqual(before[head], after[head])) head++;
+  let at = 0;
+  while (at < shorter && isDeepEqual(before[at], after[at])) at++;
   let tail = 0;
-  while (head + tail < shorter && isDeepEqual(before.at(-1 - tail), after.at(-1 - tail))) tail++;
-  return { head, removed: before.length - head - tail, items: after.slice(head, after.length - tail) };
+  while (at + tail < shorter && isDeepEqual(before.at(-1 - tail), after.at(-1 - tail))) tail++;
+  return { at, removed: before.length - at - tail, items: after.slice(at, after.length - tail) };
 }
 
 /** Whatever the order of keys. */

@@ -1,6 +1,7 @@
 import type { ClockRule } from './clock.ts';
 import type { MatchId } from './ids.ts';
 import type { PlayerView } from './match-view.ts';
+import type { SeriesView } from './series.ts';
 
 /** A player with their rating in this game and mode; it is missing for bots and for those without one. */
 export type LivePlayer = PlayerView & { readonly rating?: number };
@@ -15,14 +16,16 @@ export interface LiveTable {
   readonly players: readonly LivePlayer[];
   readonly clockRule: ClockRule;
   readonly rated: boolean;
-  /** Spectators see it so many seconds late. */
+  /** The delay for spectators in seconds. */
   readonly delay: number;
   readonly moves: number;
-  /** How many people look on. */
+  /** The number of spectators. */
   readonly spectators: number;
   readonly createdAt: number;
   /** Only at the tables of a tournament. */
   readonly tournament?: string;
+  /** Only in a series. `won`: before this match, in the order of `players`. */
+  readonly series?: Pick<SeriesView, 'bestOf' | 'match' | 'won'>;
 }
 
 /** The list of live tables, the best first. */

@@ -26,7 +26,7 @@ export type TableEvent =
   | { readonly type: 'rematched'; readonly seat?: number }
   | { readonly type: 'started' | 'closed' };
 
-/** One answer has at most this many events; whoever needs more asks again from the last one. */
+/** One response has at most this many events; to get more, request again from the last one. */
 export const MAX_EVENTS = 1000;
 
 /** An event of the match as one viewer is told of it; `at` is the server's time in milliseconds. */
@@ -67,7 +67,7 @@ export interface MatchView {
   /** All seats of the user: more than one on a shared device. */
   readonly seats: readonly Seat[];
   readonly players: readonly PlayerView[];
-  /** While the table is open: the seat of whoever opened it, who may give free seats to bots. */
+  /** While the table is open: the seat of the user who opened it and may give free seats to bots. */
   readonly host?: number;
   readonly clockRule: ClockRule;
   readonly clock: ClockState | null;

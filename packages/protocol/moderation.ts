@@ -4,7 +4,7 @@ import { REPORT_REASONS, type ReportReason } from './report-reasons.ts';
 
 const MAX_REPORT_LENGTH = 500;
 
-/** Who writes there: the players of a match, or those who look on. */
+/** Who writes there: the players of a match, or its spectators. */
 export const CHAT_CHANNELS = ['players', 'spectators'] as const;
 
 export type ChatChannel = (typeof CHAT_CHANNELS)[number];

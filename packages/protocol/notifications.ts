@@ -31,7 +31,11 @@ export const emailAddress = z
   .pipe(z.email())
   .overwrite((address) => address.replace(/@.*$/, (domain) => domain.toLowerCase()));
 
-export const emailRequest = z.strictObject({ address: emailAddress });
+/**
+ * Whoever has the address can set another passphrase, so the passphrase is asked for: somebody at an unlocked device must
+ * not be able to take over the account.
+ */
+export const emailRequest = z.strictObject({ address: emailAddress, passphrase: z.string().max(200) });
 
 /** The notifications of a user, as they see them themselves. */
 export const ownNotifications = z.strictObject({

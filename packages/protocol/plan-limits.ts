@@ -1,6 +1,6 @@
 // Without zod, because pages import it.
 
-/** A plan has so many lines, and a line so many steps. */
+/** The maximum lines of a plan, and steps of a line. */
 export const MAX_PLAN_LINES = 8;
 export const MAX_PLAN_STEPS = 6;
 

@@ -1,4 +1,4 @@
-import type { Result } from '@safehouse/contract';
+import type { Result, Vocabulary } from '@safehouse/contract';
 import type { ClockRule } from './clock.ts';
 import type { ClubInvitationView } from './club.ts';
 import type { MatchId, UserId } from './ids.ts';
@@ -12,8 +12,12 @@ import type { SeriesLength, SeriesView } from './series.ts';
 import type { ChatMessage, SeekRequest } from './social.ts';
 import type { TournamentView } from './tournament.ts';
 
-/** Changes whenever client and server of different releases would misunderstand each other. */
-export const PROTOCOL_VERSION = 4;
+/** Changes whenever client and server of different releases would misunderstand each other. Updates are packed. */
+export const PROTOCOL_VERSION = 5;
+/** The same in JSON alone, for programs without a reader of packed updates. */
+export const PLAIN_PROTOCOL_VERSION = 4;
+
+export type ProtocolVersion = typeof PROTOCOL_VERSION | typeof PLAIN_PROTOCOL_VERSION;
 
 /** A match as one viewer sees it now. `events`: what they missed after the version they named. */
 export interface SnapshotMessage {
@@ -29,6 +33,14 @@ export interface UpdateMessage {
   readonly on: number;
   readonly events: readonly ViewedEvent[];
   readonly changes: readonly JsonChange[];
+}
+
+/** Before the first snapshot of a game, once a connection: what packed updates of its matches are written with. */
+export interface VocabularyMessage extends Vocabulary {
+  readonly type: 'vocabulary';
+  readonly game: string;
+  /** As in `MatchView`. */
+  readonly rules?: number;
 }
 
 export type OwnOutcome = 'won' | 'lost' | 'drawn';
@@ -58,7 +70,7 @@ export interface ListedMatch {
   readonly closedUntil?: number;
 }
 
-/** Somebody who looks for an opponent: whoever looks for the same meets them. */
+/** Somebody who looks for an opponent: a user with the same settings is paired with them. */
 export interface OpenSeek {
   readonly user: UserId;
   readonly game: string;
@@ -102,7 +114,6 @@ export type GoodbyeReason =
   /** Client and server have different protocol versions: a page must reload. */
   | 'other-protocol'
   | 'signed-out'
-  | 'slow'
   | 'too-many-requests'
   | 'too-many-connections';
 
@@ -110,12 +121,13 @@ export type GoodbyeReason =
 export type ServerMessage =
   | {
       readonly type: 'welcome';
-      readonly protocol: typeof PROTOCOL_VERSION;
+      readonly protocol: ProtocolVersion;
       readonly user: { readonly id: string; readonly name: string } | null;
       readonly now: number;
     }
   | SnapshotMessage
   | UpdateMessage
+  | VocabularyMessage
   | PresenceMessage
   | { readonly type: 'done'; readonly on: number; readonly key?: string; readonly version: number }
   | {
@@ -140,7 +152,7 @@ export type ServerMessage =
     }
   /** The table on the front page; null where nobody plays. */
   | { readonly type: 'tv'; readonly on: number; readonly match: MatchId | null; readonly count: number }
-  /** How many people look on at a match. */
+  /** The number of spectators of a match. */
   | { readonly type: 'spectators'; readonly on: number; readonly count: number }
   | { readonly type: 'tournament'; readonly on: number; readonly view: TournamentView }
   /** Something in this club has changed. */
@@ -173,7 +185,6 @@ export const CLOSE_CODES = {
   'shutting-down': 1001,
   'other-protocol': 4010,
   'signed-out': 4001,
-  slow: 4008,
   'too-many-requests': 4029,
   'too-many-connections': 4030,
 } as const satisfies { readonly [reason in GoodbyeReason]: number };

@@ -31,7 +31,7 @@ export const chatContent = z.union([
 
 export type ChatContent = z.infer<typeof chatContent>;
 
-/** A line of a match's chat, as everybody may see it. `name` is null for one who is gone. */
+/** A line of a match's chat, as everybody may see it. `name` is null for a deleted user. */
 export interface ChatMessage {
   readonly n: number;
   readonly at: number;

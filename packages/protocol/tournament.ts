@@ -30,7 +30,7 @@ export const tournamentSettings = z.strictObject({
   access: z.enum(['open', 'code', 'club']).default('open'),
   club: z.string().max(40).nullable().default(null),
   maxPlayers: z.int().min(2).max(1024).default(256),
-  /** At the start bots of this level take part until there are so many players. */
+  /** At the start bots of this level fill up to this number of players. */
   bots: z
     .strictObject({ level: z.string().min(1).max(20), upTo: z.int().min(2).max(16) })
     .nullable()

@@ -13,7 +13,7 @@ import { makePrivateFolder } from './store/sqlite/private-files.ts';
 import { openSqlite } from './store/sqlite/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 
-/** Where a house keeps things, and how it hears of other processes of the same house. */
+/** Where a server stores things, and how it hears of the other servers of its cluster. */
 export interface Adapters {
   readonly store: Store;
   readonly bus: Bus;

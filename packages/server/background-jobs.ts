@@ -25,10 +25,10 @@ import { TournamentScheduler } from './tournaments/scheduler.ts';
 import { startedSince } from './tournaments/started-tournaments.ts';
 
 const HOUR_MS = 3_600_000;
-/** How often somebody looks whether a match has ended that nobody counted, because its server died. */
+/** How often the leader looks for finished matches that were not rated because their server died. */
 const CATCH_UP_INTERVAL_MS = 15_000;
 
-/** Those who do something though nobody asks. */
+/** What runs without a request. */
 export interface BackgroundJobs {
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -43,13 +43,13 @@ export function createBackgroundJobs(
   const pool = new BotPool({ log });
   const bots = adapters.nats ? new RemoteBotPool(adapters.nats, pool, log) : pool;
   const driver = new BotDriver({ rooms, bus, pool: bots, log, minMoveMs: config.botPace });
-  const mayDoChores = () => leadership === null || leadership.isLeader;
-  const alarm = new DeadlineTimer({
+  const isLeader = () => leadership === null || leadership.isLeader;
+  const deadlineTimer = new DeadlineTimer({
     store: store.matches,
     rooms,
     log,
     now,
-    isLeader: mayDoChores,
+    isLeader,
     wakeBots: (id) => void driver.wake(id),
   });
   const isAccount = async (user: UserId) => (await store.users.byId(user))?.kind === 'account';
@@ -60,16 +60,16 @@ export function createBackgroundJobs(
     bus,
     log,
     isAccount,
-    // Of a round with one deal for all nothing is told before its last table has ended.
+    // Nothing of a duplicate round is shown before its last table has ended.
     isHidden: async ({ id, tournament }) => tournament?.duplicate === true && (await visibility.isDealInPlay(id)),
     now,
   });
-  const scheduler = new TournamentScheduler({ ...services, isLeader: mayDoChores });
+  const scheduler = new TournamentScheduler({ ...services, isLeader });
   const outbound = new OutboundClient();
   const notifier = createNotifier(services, adapters, outbound);
   const onProblem = (why: string) => log.warn('a mail was not sent', { why });
   const mailer = config.smtp && new Mailer(config.smtp, onProblem);
-  const deliveryDeps = createDeliveryDeps(services, adapters, mayDoChores);
+  const deliveryDeps = createDeliveryDeps(services, adapters, isLeader);
   const sendPush = createPushSender(services.notifyKeys.push, config, outbound);
   const deliveries = [new Delivery(deliveryDeps, createPushChannel({ store, sendPush }))];
   if (mailer) {
@@ -82,17 +82,18 @@ export function createBackgroundJobs(
   const planPlayer = new PlanPlayer({
     ...services,
     store: store.plans,
-    isLeader: mayDoChores,
+    isLeader,
     onDropped: ({ match, user }) => void notifier.notifyOfTurn(match, user),
   });
   metrics.gauge('outbound_requests', () => outbound.count);
   metrics.gauge('bot_threads', () => pool.load.threads);
   metrics.gauge('bots_waiting', () => pool.load.waiting);
   const failed = (error: unknown) => log.warn('could not tidy up', { why: String(error) });
-  const tidyUp = async () => {
-    if (!mayDoChores()) return;
+  const deleteStaleData = async () => {
+    if (!isLeader()) return;
     await identity.deleteExpiredSessions().catch(failed);
     await addresses.deleteExpired().catch(failed);
+    await store.notifications.deleteOfGoneUsers().catch(failed);
     await store.people.deleteStaleInvitations().catch(failed);
     await closeStaleTables({ matches: store.matches, rooms, now }).catch(failed);
   };
@@ -100,7 +101,7 @@ export function createBackgroundJobs(
   const timers: NodeJS.Timeout[] = [];
   return {
     async start() {
-      timers.push(setInterval(tidyUp, HOUR_MS).unref(), setInterval(catchUp, CATCH_UP_INTERVAL_MS).unref());
+      timers.push(setInterval(deleteStaleData, HOUR_MS).unref(), setInterval(catchUp, CATCH_UP_INTERVAL_MS).unref());
       driver.start();
       notifier.start();
       for (const delivery of deliveries) delivery.start();
@@ -111,12 +112,12 @@ export function createBackgroundJobs(
       await ratings.start();
       await planPlayer.start();
       scheduler.start();
-      // Where others run already, bots are being thought for there: only what is overdue is nobody's.
-      alarm.start(leadership === null ? 'all' : 'overdue');
+      // Other servers already run the bots of their matches: only overdue matches have nobody.
+      deadlineTimer.start(leadership === null ? 'all' : 'overdue');
     },
     async stop() {
       for (const timer of timers) clearInterval(timer);
-      alarm.stop();
+      deadlineTimer.stop();
       await scheduler.stop();
       driver.stop();
       await planPlayer.stop();

@@ -46,6 +46,9 @@ import { TournamentPages } from './tournaments/tournament-pages.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
 import { Visibility } from './visibility/visibility.ts';
 
+/** Stored in the database, and the same in every release: servers of two releases must agree on one leader. */
+const LEASE_NAME = 'house';
+
 /** The services with their background jobs. */
 export interface Composition {
   readonly services: Services;
@@ -61,7 +64,7 @@ export interface Composition {
 
 export async function compose(config: Config, log: Log): Promise<Composition> {
   const adapters = await openAdapters(config, log);
-  const leadership = adapters.shared && new Leadership(adapters.shared, 'house', log);
+  const leadership = adapters.shared && new Leadership(adapters.shared, LEASE_NAME, log);
   let isDraining = false;
   const services = await createServices({ config, log, adapters, leadership, isLeaving: () => isDraining });
   const jobs = createBackgroundJobs(services, adapters, leadership);
@@ -208,11 +211,12 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
     }),
     passphraseResets: new PassphraseResets({
       store,
-      identity,
+      passphrases: identity.passphrases,
       notifications,
       links: mailLinks,
       log,
-      mayWriteTo: (address) => limits.allows('email-address', address),
+      // Apart from mails that confirm: whoever gives somebody's address as their own keeps no link from its owner.
+      mayWriteTo: (address) => limits.allows('email-address', `reset ${address}`),
       now,
     }),
     deviceKey: await store.push.getOrCreateSetting('device-key', newToken()),

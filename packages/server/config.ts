@@ -9,13 +9,13 @@ export interface Config {
   readonly dataDir: string;
   /** A PostgreSQL database instead of a file in that folder. */
   readonly databaseUrl: string | null;
-  /** NATS, by which several processes of one house hear of each other. */
+  /** NATS, by which the servers of a cluster hear of each other. */
   readonly natsUrl: string | null;
   /** Where people reach the server from outside; links and origin checks go by it. Null: as the request says. */
   readonly publicUrl: string | null;
   /** Further names by which the server is reached. */
   readonly allowedHosts: readonly string[];
-  /** Does a proxy in front tell the addresses of callers? */
+  /** Does a proxy set the addresses of callers? */
   readonly trustProxy: boolean;
   /** Domains of push services besides the known ones. */
   readonly pushHosts: readonly string[];
@@ -25,11 +25,11 @@ export interface Config {
   readonly mailDelay: number;
   /** Off only for measuring. */
   readonly rateLimits: boolean;
-  /** The least milliseconds a bot takes over a move. */
+  /** The minimum milliseconds for a bot's move. */
   readonly botPace: number;
   /** Seconds after which the match of a player who is away on their turn may be claimed, at tables without a clock. */
   readonly claimDelay: number;
-  /** The longest time in seconds that a planned move waits: a sixth of it at least, so that it tells nothing. */
+  /** The longest delay of a planned move in seconds, the shortest is a sixth: it must reveal nothing. */
   readonly replyDelay: number;
   /** How many unfinished tournaments somebody may have created; 0: only admins create them. */
   readonly tournamentsPerUser: number;
@@ -41,10 +41,10 @@ export interface Config {
   readonly maxClubs: number;
   /** npm packages with further games, by name or path. */
   readonly gamePackages: readonly string[];
-  /** Milliseconds by which this process's clock is wrong, for trials. */
+  /** The error of this process's clock in milliseconds, for trials. */
   readonly clockOffset: number;
   readonly logLevel: LogLevel;
-  /** With it others than this machine may read /metrics. */
+  /** A bearer token with which other machines may read /metrics. */
   readonly metricsToken: string | null;
 }
 
@@ -86,7 +86,7 @@ function parseInteger(environment: Environment, name: string, usual: number, mos
   throw new ConfigError(`${name} must be a whole number up to ${most}, not ${text}`);
 }
 
-/** The first word is the usual one. */
+/** The first word is the default. */
 function parseChoice<Word extends string>(
   environment: Environment,
   name: string,
@@ -98,7 +98,7 @@ function parseChoice<Word extends string>(
   return word;
 }
 
-/** Where something else is to be found. What is wrong with it is not told: there may be a password in it. */
+/** The URL of another service. An error does not quote it: it may contain a password. */
 function parseUrl(environment: Environment, name: string, protocol: RegExp): string | null {
   const text = environment[name];
   if (!text) return null;
@@ -107,7 +107,7 @@ function parseUrl(environment: Environment, name: string, protocol: RegExp): str
   throw new ConfigError(`${name} is no such address as it takes`);
 }
 
-/** Links in mails lead to the public address: what a request says of it could be anything. */
+/** Links in mails need the configured address: a request could claim any host name. */
 function parseSmtp({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Environment): SmtpSettings | null {
   if (!SMTP_URL) return null;
   if (!PUBLIC_URL) throw new ConfigError('SMTP_URL needs PUBLIC_URL: links in mails lead there');

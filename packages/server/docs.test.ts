@@ -11,7 +11,7 @@ import { MAX_NOTIFICATIONS } from './notify/notifier.ts';
 import { MAX_RESPONSE_HEADER_BYTES } from './outbound/bounded-post.ts';
 import { OUTBOUND_DEADLINE_MS, OUTBOUND_LIMITS } from './outbound/outbound-client.ts';
 
-/** What the documents say about the wire, held against the wire. */
+/** Compares the documentation of the protocol with the code. */
 
 const read = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
 const protocol = read('protocol.md');
@@ -51,7 +51,10 @@ test('the limits are those of the server', () => {
     `| ${tables.times} an hour an address, ${tables.burst} at once; ${lobby.times} an hour of them in the lobby; ${editions.times} an hour, ${editions.burst} at once, with editions of their own |`,
   );
   expect(protocol).toContain(`| ${undo.times} a second a person, ${undo.burst} at once; `);
-  expect(protocol).toContain(`| ${past.times} a second, ${past.burst} at once |`);
+  const atAddress = RATE_LIMITS['address-past'];
+  expect(protocol).toContain(
+    `| ${past.times} a second a person, ${past.burst} at once; of all people at an address ${atAddress.times} a second, ${atAddress.burst} at once |`,
+  );
   const { connections, flood, watch, messages } = RATE_LIMITS;
   expect(protocol).toContain(`| ${messages.times} a second, ${messages.burst} at once; one more closes the socket |`);
   expect(protocol).toContain(`; beyond ${flood.times} a second, ${flood.burst} at once, it is disconnected |`);

@@ -1,4 +1,4 @@
-/** A queue that serves its owners in turn, however much each of them has put into it. */
+/** A queue that serves its owners round-robin, however many items each has in it. */
 export class FairQueue<T> {
   /** The owner to be served next comes first. */
   readonly #itemsByOwner = new Map<string, T[]>();

@@ -14,21 +14,21 @@ import { openStaticApp } from './http/static-routes.ts';
 import { jsonLog } from './log.ts';
 import { attachSocket } from './socket/upgrade.ts';
 
-/** The port, the database or its folder cannot be had. */
+/** The port, the database or its folder is not available. */
 export class StartupError extends Error {}
 
-/** A server at work. */
+/** A running server. */
 export interface RunningServer {
   readonly url: string;
   /** Makes the first admin; null if it was shown by an earlier start, or there is an admin. */
   readonly setupCode: string | null;
-  /** Lets everything that was begun finish, tells the connections goodbye, and closes the store. */
+  /** Lets running requests finish, closes the connections with `goodbye`, and closes the store. */
   stop(): Promise<void>;
 }
 
-/** Requests under way get so many milliseconds to end. */
+/** Milliseconds that running requests have to finish. */
 const SHUTDOWN_TIMEOUT_MS = 2000;
-/** With others beside it, a server says for so long that it is leaving before it goes: balancers look now and then. */
+/** In a cluster a server reports for this long on `/readyz` that it is leaving, so that balancers notice. */
 const DRAIN_MS = 1500;
 /** New connections that the kernel holds until the server takes them; over Node's 511 a flood makes others wait seconds. */
 const BACKLOG = 4096;

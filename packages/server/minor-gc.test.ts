@@ -4,32 +4,32 @@ import { type GcFunction, MinorGc } from './minor-gc.ts';
 
 const mockGc = () => vi.fn<GcFunction>();
 
-function recordMoves(tidying: MinorGc, times: number, underWay: number): void {
-  for (let i = 0; i < times; i++) tidying.afterMove(underWay);
+function recordMoves(minorGc: MinorGc, times: number, underWay: number): void {
+  for (let i = 0; i < times; i++) minorGc.afterMove(underWay);
 }
 
 test('what is new is cleaned up after some moves, when everybody has been told', async () => {
   const gc = mockGc();
-  const tidying = new MinorGc(gc);
-  recordMoves(tidying, 63, 1);
+  const minorGc = new MinorGc(gc);
+  recordMoves(minorGc, 63, 1);
   await nextTurn();
   expect(gc).not.toHaveBeenCalled();
-  recordMoves(tidying, 1, 1);
+  recordMoves(minorGc, 1, 1);
   expect(gc).not.toHaveBeenCalled();
   await nextTurn();
   expect(gc.mock.calls).toEqual([[{ type: 'minor' }]]);
-  recordMoves(tidying, 64, 16);
+  recordMoves(minorGc, 64, 16);
   await nextTurn();
   expect(gc).toHaveBeenCalledTimes(2);
 });
 
 test('while many wait for an answer nothing is cleaned up before it must be', async () => {
   const gc = mockGc();
-  const tidying = new MinorGc(gc);
-  recordMoves(tidying, 1000, 17);
+  const minorGc = new MinorGc(gc);
+  recordMoves(minorGc, 1000, 17);
   await nextTurn();
   expect(gc).not.toHaveBeenCalled();
-  recordMoves(tidying, 1, 2);
+  recordMoves(minorGc, 1, 2);
   await nextTurn();
   expect(gc).toHaveBeenCalledTimes(1);
 });

@@ -1,14 +1,14 @@
 /**
- * Memory that is new is cleaned up when 16 MB of it are full: that takes 10 ms in which nobody is served. While few wait
- * it is done after every so many moves instead, which takes 2 ms. With many it would cost a tenth of the moves.
+ * V8 collects its young generation when 16 MB are full, which blocks the server for 10 ms. While few requests wait, a
+ * collection after every 64 moves takes 2 ms instead. While many wait it would cost a tenth of the throughput.
  */
 const MOVES_PER_GC = 64;
 const MAX_PENDING_FOR_GC = 16;
 
-/** What Node offers where it was started with `--expose-gc`. */
+/** Available if Node was started with `--expose-gc`. */
 export type GcFunction = (what: { readonly type: 'minor' }) => unknown;
 
-/** Has Node clean up a little and often. */
+/** Runs small garbage collections often. */
 export class MinorGc {
   readonly #gc: GcFunction | undefined;
   #movesSinceGc = 0;
@@ -17,11 +17,11 @@ export class MinorGc {
     this.#gc = cleanUp;
   }
 
-  /** A move has been made, and so many are under way. */
-  afterMove(underWay: number): void {
-    if (++this.#movesSinceGc < MOVES_PER_GC || underWay > MAX_PENDING_FOR_GC) return;
+  /** To be called after each move, with the number of moves in flight. */
+  afterMove(inFlight: number): void {
+    if (++this.#movesSinceGc < MOVES_PER_GC || inFlight > MAX_PENDING_FOR_GC) return;
     this.#movesSinceGc = 0;
-    // First everybody is told.
+    // After all updates have been sent.
     setImmediate(() => this.#gc?.({ type: 'minor' }));
   }
 }

@@ -37,7 +37,7 @@ import type { TournamentPages } from './tournaments/tournament-pages.ts';
 import type { Tournaments } from './tournaments/tournaments.ts';
 import type { Visibility } from './visibility/visibility.ts';
 
-/** The parts of a running server, as whoever handles a request finds them. */
+/** The parts of a running server, as request handlers use them. */
 export interface Services {
   readonly config: Config;
   readonly store: Store;
@@ -77,7 +77,7 @@ export interface Services {
   readonly hub: Hub;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Does it take no more people, because it is about to stop? */
+  /** Is it about to stop, and accepts no more connections? */
   isDraining(): boolean;
   now(): number;
 }

@@ -1,7 +1,7 @@
 export interface SmtpSettings {
   readonly host: string;
   readonly port: number;
-  /** `implicit`: from the first byte; `starttls`: before anything is told; `none`: only on this machine. */
+  /** `implicit`: from the first byte; `starttls`: before anything is sent; `none`: only on this machine. */
   readonly tls: 'implicit' | 'starttls' | 'none';
   /** Null: the server takes mail without. */
   readonly auth: { readonly user: string; readonly pass: string } | null;
@@ -13,7 +13,7 @@ const DEFAULT_PORTS = { implicit: 465, starttls: 587, none: 25 } as const;
 /** `play@example.org`, or with a name: `Safehouse <play@example.org>`. */
 const SENDER = /^(?:([^<>"\r\n]*)<([^<>\s@]+@[^<>\s@]+)>|([^<>\s@]+@[^<>\s@]+))$/;
 
-/** What is wrong with the address is not told: there is a password in it. */
+/** Errors do not quote the address: it contains a password. */
 export function parseSmtpSettings(url: string, sender: string): SmtpSettings | { readonly problem: string } {
   const parsed = URL.parse(url);
   if (!parsed || !/^smtps?:$/.test(parsed.protocol) || parsed.hostname === '')

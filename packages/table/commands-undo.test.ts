@@ -87,7 +87,7 @@ test('of several others, all must agree, each once', async () => {
   expect(table.moves).toHaveLength(0);
 });
 
-test('a wish to undo ends with the next move, with the match and with whoever had it', async () => {
+test('a request to undo ends with the next move, with the match, and when its player leaves', async () => {
   const table = await runningTable({ game: 'agent-avenue' });
   const { seat } = legalMove(table, 'offer');
   playLegalMove(table, 'offer');

@@ -140,4 +140,10 @@ test('the same request under the same name is known again', async () => {
     table.versionOfRequest(BOB, 'k'),
     table.versionOfRequest(ANN, 'l'),
   ]).toEqual([2, null, null]);
+  const reply = randomMove(table, quickRandom(3));
+  applyDecision(table, commands.move(table, reply.seat, { version: 2, move: reply.move, ...noLag }), 0, {
+    author: BOB,
+    key: 'k',
+  });
+  expect([table.versionOfRequest(ANN, 'k'), table.versionOfRequest(BOB, 'k')]).toEqual([2, 3]);
 });

@@ -154,7 +154,7 @@ export interface ClaimRequest {
   readonly now: number;
 }
 
-/** At a table without a clock, whoever is left waiting by a player who is away need not wait for ever. */
+/** At a table without a clock, nobody has to wait forever for a player who is away. */
 export function claim(table: Table, seat: Seat, { absent, delayMs, takeover, now }: ClaimRequest): Decision {
   if (table.status !== 'running') return refusal('not-running', 'this match is not running');
   if (table.header.clock.type !== 'none') return refusal('not-absent', 'this match has a clock');

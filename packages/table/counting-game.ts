@@ -7,7 +7,7 @@ interface CountingState {
 
 const moveCodec = createMoveCodec([{ type: 'count' }]);
 
-/** Seats count in turn; whoever says the last number wins. */
+/** Players count one after the other; the one who says the last number wins. */
 function countingGame(version: number, last: number): Game<CountingState, object, CountingState> {
   const turn = ({ count }: CountingState) => SEATS[count % 2];
   const isOver = ({ count }: CountingState) => count === last;

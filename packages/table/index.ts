@@ -3,7 +3,7 @@ export * as commands from './commands.ts';
 export { type AbsentPlayer, type Decision, isRefusal } from './commands.ts';
 export type { Entry, MatchEvent } from './entries.ts';
 export { fairnessOf, recordOf } from './match-record.ts';
-export { eventsSince, factsKnownTo, matchViewFor, type NameOf } from './match-view.ts';
+export { eventsSince, factsKnownTo, matchViewAfterMoves, matchViewFor, type NameOf } from './match-view.ts';
 export { predictView } from './predictable-move.ts';
 export { rotateSeats } from './rematch.ts';
 export { hasNextMatch, newSeries, SERIES_SEATS, type Series, seriesOfRematch, seriesViewOf } from './series.ts';

@@ -10,7 +10,7 @@ export type NameOf = (user: UserId) => string | null;
 
 /** Everything that one viewer may know of a match, and nothing else. */
 export function matchViewFor(table: Table, viewer: Viewer, seats: readonly Seat[], nameOf: NameOf): MatchView {
-  const { header, match, status, version } = table;
+  const { header, status, version } = table;
   const series = seriesViewOf(table);
   return {
     id: header.id,
@@ -24,11 +24,7 @@ export function matchViewFor(table: Table, viewer: Viewer, seats: readonly Seat[
     players: table.chairs.map((chair) => viewPlayer(chair, nameOf)),
     ...hostOf(table),
     clockRule: header.clock,
-    clock: table.clocks.state,
-    toAct: table.toAct,
-    view: match?.game.view(match.state, viewer) ?? null,
-    legal: viewer !== 'spectator' && match && table.toAct.includes(viewer) ? match.legal(viewer) : [],
-    undoAsked: table.undoRequest?.seat ?? null,
+    ...changedByMoves(table, viewer),
     result: table.result,
     commitment: table.commitment,
     ...(header.draw && { draw: true }),
@@ -41,6 +37,27 @@ export function matchViewFor(table: Table, viewer: Viewer, seats: readonly Seat[
     ...(header.tournament && { tournament: { id: header.tournament.id, round: header.tournament.round } }),
   };
 }
+
+/** The view after this one, where nothing but moves has happened and the match goes on. */
+export function matchViewAfterMoves(table: Table, viewer: Viewer, before: MatchView): MatchView {
+  return { ...before, version: table.version, ...changedByMoves(table, viewer) };
+}
+
+function changedByMoves(
+  table: Table,
+  viewer: Viewer,
+): Pick<MatchView, 'clock' | 'toAct' | 'view' | 'legal' | 'undoAsked'> {
+  const { match, toAct } = table;
+  return {
+    clock: table.clocks.state,
+    toAct,
+    view: match?.game.view(match.state, viewer) ?? null,
+    legal: viewer !== 'spectator' && match && toAct.includes(viewer) ? match.legal(viewer) : NO_MOVES,
+    undoAsked: table.undoRequest?.seat ?? null,
+  };
+}
+
+const NO_MOVES: MatchView['legal'] = [];
 
 function toChallengeRef({ until, ...reference }: NonNullable<TableHeader['challenge']>): ChallengeRef {
   return reference;

@@ -52,12 +52,14 @@ export class Table {
   readonly entries: Entry[] = [];
   /** The moves played, without those undone. */
   readonly moves: PlayedMove[] = [];
-  /** The facts of every entry as text, which takes less memory: they are seldom asked for again. */
+  /** The facts of every entry as text, which takes less memory: they are rarely read again. */
   readonly #factsJson: string[] = [];
   /** The length of all those texts together. */
   factsLength = 0;
   /** The facts of the last entry, which all viewers are about to be told. */
   #lastFacts: readonly ScopedFact<Fact>[] = [];
+  /** Of the latest entry with a key: most keys are new, and a long match has many entries. */
+  readonly #versionByKey = new Map<string, number>();
   /** The match at the last undo, a prefix of `moves`. */
   #checkpoint: Match | null = null;
 
@@ -118,11 +120,11 @@ export class Table {
 
   /** The version that an earlier request with this key led to. */
   versionOfRequest(author: UserId, key: string): number | null {
-    for (let i = this.entries.length - 1; i >= 0; i--) {
-      const entry = this.entries[i];
-      if (entry.key === key && entry.author === author) return entry.version;
-    }
-    return null;
+    const latest = this.#versionByKey.get(key);
+    if (latest === undefined) return null;
+    // Another player may have used the same key.
+    const isRequest = (entry: Entry) => entry.key === key && entry.author === author;
+    return this.entries.slice(0, latest).findLast(isRequest)?.version ?? null;
   }
 
   /** The facts of a move; empty for other events. */
@@ -134,6 +136,7 @@ export class Table {
     if (entry.version !== this.version + 1) throw new Error(`entry ${entry.version} after ${this.version}`);
     this.version = entry.version;
     this.entries.push(entry);
+    if (entry.key !== null) this.#versionByKey.set(entry.key, entry.version);
     this.#lastFacts = this.#applyEvent(entry.happening, entry);
     const factsJson = JSON.stringify(this.#lastFacts);
     this.#factsJson.push(factsJson);

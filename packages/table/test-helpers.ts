@@ -54,7 +54,7 @@ export async function runningTable(parts: Partial<TableHeader> = {}): Promise<Ta
   return table;
 }
 
-/** What a room does with an answer, without the disk: the versions gone through, or the refusal's code. */
+/** What a room does with a decision, without a store: the versions it led to, or the refusal's code. */
 export function applyDecision(
   table: Table,
   answer: Decision,

@@ -18,7 +18,7 @@ export interface BoardTesting {
   readonly moveButtons: readonly string[];
   /** The same buttons as a screen reader finds them on the English board. */
   readonly accessibleMoves: readonly AccessibleElement[];
-  /** Every match of random moves against a bot ends within so many presses. */
+  /** Every match of random moves against a bot ends within this many presses. */
   readonly maxPresses: number;
   /** A selector of what must not be in the page while a device is handed on: cards, the board. */
   readonly hiddenParts: string;

@@ -5,7 +5,7 @@ import { inSeatOrder, type SeatRecord, seatPenalty, seatRecordOf } from './seats
 import type { RoundPlan } from './swiss.ts';
 import type { PlayerState, Tournament } from './tournament.ts';
 
-/** Two who have just met each other play again only after both have waited so long for somebody else. */
+/** Two who have just met play again only after both have waited this long for somebody else. */
 const REMATCH_WAIT_MS = 15_000;
 /** The last opponents, whom a player should not meet again soon. */
 const RECENT = 4;

@@ -3,7 +3,7 @@ import { inSeatOrder } from './seats.ts';
 import type { RoundPlan } from './swiss.ts';
 import type { PlayerState, Round, Tournament } from './tournament.ts';
 
-/** A drawn match is replayed so often with seats exchanged; then the better seed goes on. */
+/** How often a drawn match is replayed with seats exchanged; then the better seed advances. */
 const MAX_REPLAYS = 1;
 
 type Slot = PlayerState | null;

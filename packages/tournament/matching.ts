@@ -6,9 +6,9 @@ export type IndexPair = readonly [number, number];
 /** How bad it is to pair the two at these positions, a whole number from 0; null where it is not allowed. */
 export type PenaltyOf = (a: number, b: number) => number | null;
 
-/** The time of a matching grows with the cube of the players: many are matched in windows of so many. */
+/** The time of a matching grows with the cube of the players: long lists are matched in windows of this size. */
 const WINDOW = 32;
-/** In a window, everybody is compared with so many on either side, and with all only where that is not enough. */
+/** In a window, everybody is compared with this many on either side, and with all only if that is not enough. */
 const NEIGHBOURS = 8;
 /** Above any penalty. The package needs positive weights, and whole numbers to be exact. */
 const MAX_PENALTY = 2 ** 40;

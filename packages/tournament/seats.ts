@@ -4,7 +4,7 @@ import type { PlayerState, Tournament } from './tournament.ts';
 
 /** Where somebody has sat so far. */
 export interface SeatRecord {
-  /** How often first more than second. */
+  /** First seats minus second seats. */
   readonly balance: number;
   /** Null before the first match. */
   readonly last: 0 | 1 | null;
@@ -32,7 +32,7 @@ export function seatPenalty(a: SeatRecord, b: SeatRecord): number {
   return Math.min(Math.abs(a.balance), Math.abs(b.balance)) >= 2 ? UNBALANCED : SLIGHTLY_UNBALANCED;
 }
 
-/** Who sits first: who did so less often, then who did not the last time, then by lot. */
+/** The first seat goes to who had it less often, then to who did not have it last time, then by lot. */
 export function inSeatOrder(
   { commitment, rounds }: Tournament,
   a: PlayerState,

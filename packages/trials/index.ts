@@ -1,4 +1,5 @@
 /** The processes that tests start. It imports nothing of the server, because the server's own tests import it. */
+export { Cluster } from './processes/cluster.ts';
 export { MailServer } from './processes/mail-server.ts';
 export { NatsProcess, NO_NATS, natsProgram } from './processes/nats-process.ts';
 export type { ReceivedMail } from './processes/parse-mail.ts';

@@ -10,7 +10,7 @@ import { NatsConnection } from '../server/bus/nats-connection.ts';
 import { RATE_LIMITS } from '../server/edge/rate-limits.ts';
 import { createTestApi, type TestApi } from '../server/http/test-helpers.ts';
 import { jsonLog } from '../server/log.ts';
-import { TestClient } from '../server/socket/test-helpers.ts';
+import { TestClient } from '../server/socket/test-client.ts';
 import { NatsProcess, NO_NATS, natsProgram } from './processes/nats-process.ts';
 import { PostgresProcess } from './processes/postgres-process.ts';
 
@@ -155,6 +155,23 @@ else
       const [match, same] = responses.map(({ json }) => (json as unknown as { match?: string }).match);
       expect(match).toBeDefined();
       expect(same).toBe(match);
+    });
+
+    test('of many who look for an opponent at all servers at once, everybody is paired once', async () => {
+      const seekers = await Promise.all(Array.from({ length: 12 }, (_, i) => guest(servers[i % 3])));
+      const found = await Promise.all(
+        seekers.map(async ({ token }, i) => {
+          const { json } = await servers[i % 3].request('POST', '/api/seeks', { token, body: { game: 'kompromat' } });
+          return (json as unknown as { readonly match: MatchId }).match;
+        }),
+      );
+      const sizes = [...Map.groupBy(found, (match) => match).values()].map((match) => match.length);
+      expect(sizes).toEqual(Array(6).fill(2));
+      for (const [i, { token }] of seekers.entries()) {
+        const { json } = await servers[(i + 1) % 3].request('GET', '/api/matches', { token });
+        const { mine } = json as unknown as { readonly mine: readonly { readonly id: MatchId }[] };
+        expect(mine.map(({ id }) => id)).toEqual([found[i]]);
+      }
     });
 
     test('two who were paired at different servers each find their half of the server seed in the deal', async () => {

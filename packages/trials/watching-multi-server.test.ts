@@ -2,7 +2,7 @@
 import type { LiveTablesView, MatchId } from '@safehouse/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../server/http/test-helpers.ts';
-import { TestClient } from '../server/socket/test-helpers.ts';
+import { TestClient } from '../server/socket/test-client.ts';
 import { NatsProcess, NO_NATS, natsProgram } from './processes/nats-process.ts';
 import { PostgresProcess } from './processes/postgres-process.ts';
 

@@ -25,7 +25,7 @@ export function drawCard(state: State, seat: Seat): Agent {
   return agent;
 }
 
-/** The names in a hand of which there are at least so many, as a bit mask. */
+/** The names that a hand has at least `copies` times, as a bit mask. */
 export function agentMaskInHand({ hands }: State, seat: Seat, copies: number): number {
   let mask = 0;
   for (let agent = AGENT_COUNT - 1, index = AGENT_COUNT * seat + agent; agent >= 0; agent--, index--) {

@@ -10,6 +10,7 @@ import type { RulesVersion } from './rules-version.ts';
 import { AGENTS_LABEL, MARKET_LABEL, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { type View, view } from './view.ts';
+import { VOCABULARY } from './vocabulary.ts';
 import { whyNot } from './why-not.ts';
 
 type AgentAvenue = Game<State, Options, View, Fact, AgentAvenueMove>;
@@ -17,6 +18,7 @@ type AgentAvenue = Game<State, Options, View, Fact, AgentAvenueMove>;
 const createRules = (version: RulesVersion): AgentAvenue => ({
   id: 'agent-avenue',
   version,
+  vocabulary: VOCABULARY,
   parseOptions: (header) => parseOptions(header, version),
   knowsLabel: (label) => label === AGENTS_LABEL || label === MARKET_LABEL,
   setup,

@@ -5,7 +5,7 @@ interface Versioned {
   readonly rulesVersion: RulesVersion;
 }
 
-/** AA-24: a hand that others cannot see is asked even where it has no choice, since a missing question tells about it. */
+/** AA-24: a hidden hand is asked even if it has no choice, because a missing question would reveal that. */
 export const asksHiddenHands = ({ rulesVersion }: Versioned) => rulesVersion >= 2;
 
 /** AA-35: the last card of the deck is for the member of a pair who plays face up. */

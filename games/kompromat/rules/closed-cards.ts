@@ -23,7 +23,7 @@ export function redealKit(agent: Agent, view: View, seat: Seat, random: Random):
   } while (!areHitsPossible(agent));
 }
 
-/** KO-9: whoever hit had not passed 21. */
+/** KO-9: a player who hit had not passed 21. */
 function areHitsPossible({ kit, hitWith }: Agent): boolean {
   for (let first = 0; first < hitWith.length; first++) {
     let total = 0;

@@ -11,6 +11,7 @@ import { setup } from './setup.ts';
 import { knowsLabel } from './shuffle-labels.ts';
 import { clone, type State } from './state.ts';
 import { type View, view } from './view.ts';
+import { VOCABULARY } from './vocabulary.ts';
 import { whyNot } from './why-not.ts';
 
 type Kompromat = Game<State, Options, View, Fact, KompromatMove>;
@@ -18,6 +19,7 @@ type Kompromat = Game<State, Options, View, Fact, KompromatMove>;
 const createRules = (version: RulesVersion): Kompromat => ({
   id: 'kompromat',
   version,
+  vocabulary: VOCABULARY,
   parseOptions: (header) => parseOptions(header, version),
   knowsLabel,
   setup,

@@ -8,6 +8,7 @@ import { redeal } from './redeal.ts';
 import { SHUFFLE_LABELS, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { type SpyView, view } from './view.ts';
+import { VOCABULARY } from './vocabulary.ts';
 import { whyNot } from './why-not.ts';
 
 export type { SpyFact, SpyMove, SpyOptions, SpyView };
@@ -15,6 +16,7 @@ export type { SpyFact, SpyMove, SpyOptions, SpyView };
 export const rules: Game<State, SpyOptions, SpyView, SpyFact, SpyMove> = {
   id: 'spy-connection',
   version: 1,
+  vocabulary: VOCABULARY,
   parseOptions,
   knowsLabel: (label) => SHUFFLE_LABELS.some((known) => known === label),
   setup,

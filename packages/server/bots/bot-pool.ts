@@ -27,7 +27,7 @@ export interface BotPoolDeps {
   readonly program?: URL;
 }
 
-/** Threads in which bots choose moves, started when needed. Owners of tables are served in turn. */
+/** Threads in which bots choose moves, started when needed. Owners of tables are served round-robin. */
 export class BotPool {
   readonly #log: Log;
   readonly #maxThreads: number;
@@ -91,7 +91,7 @@ export class BotPool {
     this.#dispatch();
   }
 
-  /** Another thread tries once more. After that a random move is chosen, so that the match goes on. */
+  /** Another thread tries once more. After that a random move is chosen, so that the match continues. */
   #onFailure(job: QueuedRequest, error: unknown): void {
     if (this.#isClosed) {
       job.resolve('busy');

@@ -26,7 +26,7 @@ export type BusMessage =
   | { readonly type: 'user'; readonly id: UserId }
   /** One user has blocked another. */
   | { readonly type: 'blocked'; readonly id: UserId; readonly other: UserId }
-  /** A tournament has gone on. */
+  /** A tournament has new entries. */
   | { readonly type: 'tournament'; readonly id: string; readonly version: number }
   /** A club, its members, its board or its tournaments have changed. */
   | { readonly type: 'club'; readonly id: string }
@@ -34,7 +34,7 @@ export type BusMessage =
   | { readonly type: 'moderation' }
   /** Somebody has started watching a match in this process. */
   | { readonly type: 'watched'; readonly id: MatchId }
-  /** How many people look on at a match in another process. */
+  /** The number of spectators of a match in another process. */
   | {
       readonly type: 'spectators';
       readonly id: MatchId;
@@ -45,7 +45,7 @@ export type BusMessage =
     }
   /** A player of this match does not want to be seen: it is not listed. */
   | { readonly type: 'hidden'; readonly id: MatchId }
-  /** Another process begins to list live tables, and asks who looks on and which tables are hidden. */
+  /** Another process begins to list live tables, and asks for spectator counts and hidden tables. */
   | { readonly type: 'live-asked' }
   /** Another process shows this table on the front page. */
   | { readonly type: 'tv'; readonly id: MatchId; readonly chosenAt: number }

@@ -4,6 +4,7 @@ import { ANN, BOB, CLEO, DAN, openChair, personChair } from '@safehouse/table/te
 import { afterAll, describe, expect, test } from 'vitest';
 import type { BusMessage } from '../bus/bus.ts';
 import { createTestServices, openTable, playToEnd, resignSeat } from '../lobby/test-helpers.ts';
+import { MAX_CHAT_LINES } from '../store/chat-store.ts';
 import { Visibility } from '../visibility/visibility.ts';
 import { Chat } from './chat.ts';
 
@@ -48,7 +49,7 @@ test('lines said at once get numbers of their own', async () => {
 });
 
 test.each<[string, Partial<TableHeader>, UserId]>([
-  ['onlookers do not talk', {}, CLEO],
+  ['spectators do not talk', {}, CLEO],
   ['nobody talks where chat is off', { chat: false }, ANN],
 ])('%s', async (_, parts, user) => {
   const { chat, id } = await createTableWithChat(parts);
@@ -61,6 +62,15 @@ test('who talks too much is slowed down', async () => {
   const chat = createChat((user) => user !== BOB);
   expect(await chat.post(id, BOB, HELLO)).toMatchObject({ code: 'too-many-requests' });
   expect(await chat.post(id, ANN, HELLO)).toEqual({ n: 1 });
+});
+
+test('a full chat goes on without its oldest line', async () => {
+  const { chat, id } = await createTableWithChat();
+  for (let n = 1; n <= MAX_CHAT_LINES; n++)
+    await services.store.chat.add(id, { n, at: services.now(), user: BOB, said: HELLO });
+  expect(await chat.post(id, ANN, { text: 'me too' })).toEqual({ n: MAX_CHAT_LINES + 1 });
+  const lines = (await chat.linesAfter(id, BOB, 0)) ?? [];
+  expect([lines.length, lines[0].n, lines.at(-1)?.said]).toEqual([MAX_CHAT_LINES, 2, { text: 'me too' }]);
 });
 
 test('there is no chat without a match', async () => {
@@ -101,7 +111,7 @@ describe('[AA-33] partners', () => {
   });
 });
 
-test('onlookers of a delayed match hear as late as they see', async () => {
+test('spectators of a delayed match hear as late as they see', async () => {
   const { chat, id } = await createTableWithChat({ delay: 60 });
   await chat.post(id, ANN, HELLO);
   expect(await chat.linesAfter(id, BOB, 0)).toHaveLength(1);

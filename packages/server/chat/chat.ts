@@ -25,9 +25,8 @@ export interface ChatDeps {
 
 /** How often others may take the next number before we give up. */
 const MAX_ATTEMPTS = 20;
-const MAX_LINES = 1000;
 
-/** The chat of all tables. A line is stored before anybody is sent it. */
+/** The chat of all tables. A line is stored before it is sent to anybody. */
 export class Chat {
   readonly #deps: ChatDeps;
 
@@ -50,7 +49,6 @@ export class Chat {
     const { store, bus, now } = this.#deps;
     for (let tried = 0; tried < MAX_ATTEMPTS; tried++) {
       const n = (await store.lastLineNumber(match)) + 1;
-      if (n > MAX_LINES) return refusal('too-many-requests', 'enough has been said at this table');
       if ((await store.add(match, { n, at: now(), user, said: content })) === 'conflict') continue;
       bus.publish({ type: this.#messageType, id: match, line: n });
       return { n };

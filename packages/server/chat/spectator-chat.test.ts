@@ -1,13 +1,7 @@
 import type { ChatMessage, MatchId } from '@safehouse/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  SocketTestServer,
-  type TestClient,
-  type TestUser,
-  waitForIdle,
-  waitForSnapshots,
-  waitUntil,
-} from '../socket/test-helpers.ts';
+import type { TestClient } from '../socket/test-client.ts';
+import { SocketTestServer, type TestUser, waitForIdle, waitForSnapshots, waitUntil } from '../socket/test-helpers.ts';
 
 let server: SocketTestServer;
 let ann: TestUser;

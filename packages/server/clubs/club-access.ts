@@ -10,7 +10,7 @@ export interface ClubViewer {
 
 export interface ClubAccess {
   readonly club: StoredClub;
-  /** Null for one who is not a member. */
+  /** Null for a non-member. */
   readonly role: ClubRole | null;
   /** May they see its board, members, tournaments and matches? */
   readonly canRead: boolean;
@@ -19,6 +19,8 @@ export interface ClubAccess {
 
 /** The same for a club that is not there and one that somebody may not know of. */
 export const NO_SUCH_CLUB = refusal('not-found', 'there is no such club');
+
+export const ORGANISERS_ONLY = refusal('forbidden', 'only its organisers can do this');
 
 /** Null where there is no such club, or the viewer may not know of it. */
 export async function clubAccess(

@@ -30,10 +30,10 @@ const PAGE_SIZE = 30;
 const FIRST_PAGE = 1_000_000_000;
 
 const MEMBERS_ONLY = refusal('forbidden', 'only members write on the board');
-const NO_SUCH_POST = refusal('not-found', 'there is no such post');
+export const NO_SUCH_POST = refusal('not-found', 'there is no such post');
 const NOT_YOURS = refusal('forbidden', 'this post is of somebody else');
 
-/** The message boards of clubs. A post is stored before anybody is told of it. */
+/** The message boards of clubs. A post is stored before anybody is notified. */
 export class ClubBoard {
   readonly #deps: ClubBoardDeps;
 

@@ -1,12 +1,13 @@
 import { type ClubInvitationView, refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Directory } from '../identity/directory.ts';
+import { KEPT_APART, NO_SUCH_ACCOUNT } from '../identity/refusals.ts';
 import type { Notifications } from '../notify/notifications.ts';
 import type { ClubInvitation } from '../store/club-invitation-store.ts';
 import type { ClubId } from '../store/club-store.ts';
 import type { Store } from '../store/store.ts';
 import type { User } from '../store/user.ts';
-import { type ClubViewer, clubAccess, isOrganiser, NO_SUCH_CLUB } from './club-access.ts';
+import { type ClubViewer, clubAccess, isOrganiser, NO_SUCH_CLUB, ORGANISERS_ONLY } from './club-access.ts';
 
 export interface ClubInvitationsDeps {
   readonly store: Pick<Store, 'clubs' | 'clubInvitations' | 'people' | 'users'>;
@@ -19,10 +20,6 @@ export interface ClubInvitationsDeps {
 /** Waiting for one user. */
 const MAX_INVITATIONS = 20;
 
-const NO_ACCESS = refusal('forbidden', 'only its organisers can do this');
-const NO_SUCH_ACCOUNT = refusal('not-found', 'there is no account with this id');
-/** The same whoever has blocked whom. */
-const KEPT_APART = refusal('forbidden', 'this person cannot be reached by you');
 const IS_MEMBER = refusal('forbidden', 'this person is a member, or was removed');
 const TOO_MANY = refusal('too-many-people', 'as many invitations wait for this person as may');
 
@@ -39,7 +36,7 @@ export class ClubInvitations {
     const { store, bus, notifications, now } = this.#deps;
     const access = await clubAccess(store.clubs, id, { user: author.id });
     if (!access) return NO_SUCH_CLUB;
-    if (!isOrganiser(access.role)) return NO_ACCESS;
+    if (!isOrganiser(access.role)) return ORGANISERS_ONLY;
     const refused = await this.#targetRefusal(id, author.id, to);
     if (refused) return refused;
     await store.clubInvitations.invite({ club: id, user: to, author: author.id, at: now() });
@@ -53,9 +50,18 @@ export class ClubInvitations {
     if ((await users.byId(to))?.kind !== 'account') return NO_SUCH_ACCOUNT;
     if ((await people.blocksOf(author)).includes(to)) return KEPT_APART;
     if (await clubs.memberOf(id, to)) return IS_MEMBER;
-    const waiting = await clubInvitations.invitationsTo(to, MAX_INVITATIONS);
+    const waiting = await this.#discardHidden(to, await clubInvitations.invitationsTo(to, MAX_INVITATIONS));
     const isFull = waiting.length >= MAX_INVITATIONS && waiting.every(({ club }) => club !== id);
     return isFull ? TOO_MANY : null;
+  }
+
+  /** Of invitations that their user is not shown and so cannot decline, none keeps a place. Returns the others. */
+  async #discardHidden(user: UserId, waiting: readonly ClubInvitation[]): Promise<readonly ClubInvitation[]> {
+    if (waiting.length < MAX_INVITATIONS) return waiting;
+    const shown = await this.#shown(user, waiting);
+    for (const hidden of waiting)
+      if (!shown.includes(hidden)) await this.#deps.store.clubInvitations.remove(hidden.club, user);
+    return shown;
   }
 
   /** Declined, or not needed any more. */
@@ -86,9 +92,7 @@ export class ClubInvitations {
     const { store, directory } = this.#deps;
     const found = await store.clubInvitations.invitationsTo(user, MAX_INVITATIONS);
     if (found.length === 0) return [];
-    const blocked = new Set(await store.people.blocksOf(user));
-    const valid = await Promise.all(found.map((invitation) => this.#isValid(invitation)));
-    const shown = found.filter(({ author }, i) => valid[i] && !blocked.has(author));
+    const shown = await this.#shown(user, found);
     const clubs = await Promise.all(shown.map(({ club }) => store.clubs.find(club)));
     await directory.preload(shown.map(({ author }) => author));
     return shown.flatMap(({ author }, i) => {
@@ -96,5 +100,11 @@ export class ClubInvitations {
       const from = { id: author, name: directory.nameOf(author) };
       return club ? [{ club: { id: club.id, name: club.name }, from }] : [];
     });
+  }
+
+  async #shown(user: UserId, invitations: readonly ClubInvitation[]): Promise<readonly ClubInvitation[]> {
+    const blocked = new Set(await this.#deps.store.people.blocksOf(user));
+    const valid = await Promise.all(invitations.map((invitation) => this.#isValid(invitation)));
+    return invitations.filter(({ author }, i) => valid[i] && !blocked.has(author));
   }
 }

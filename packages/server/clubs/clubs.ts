@@ -14,7 +14,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Config } from '../config.ts';
 import type { ClubChanges, ClubId, ClubLimits, ClubStore } from '../store/club-store.ts';
 import type { User } from '../store/user.ts';
-import { type ClubAccess, clubAccess, isOrganiser, NO_SUCH_CLUB } from './club-access.ts';
+import { type ClubAccess, clubAccess, isOrganiser, NO_SUCH_CLUB, ORGANISERS_ONLY } from './club-access.ts';
 import type { ClubInvitations } from './club-invitations.ts';
 
 export interface ClubsDeps {
@@ -32,11 +32,10 @@ const NO_LIMIT = 1_000_000_000;
 
 const NOT_AN_ACCOUNT = refusal('forbidden', 'clubs are for accounts');
 const ADMINS_ONLY = refusal('forbidden', 'only admins found clubs on this server');
-const NAME_TAKEN = refusal('name-taken', 'another club has this name');
+const NAME_TAKEN = refusal('name-taken', 'another club has this name or one that looks like it');
 const TOO_MANY = refusal('too-many-clubs', 'you cannot found another club, or this server takes no more');
 const IN_TOO_MANY = refusal('too-many-clubs', `you are a member of ${MAX_CLUBS_OF_USER} clubs`);
 const FULL = refusal('club-full', `this club has ${MAX_MEMBERS} members`);
-const NO_ACCESS = refusal('forbidden', 'only its organisers can do this');
 const FOUNDER_ONLY = refusal('forbidden', 'only its founder can do this');
 const NO_SUCH_MEMBER = refusal('not-found', 'there is no such member');
 
@@ -67,8 +66,11 @@ export class Clubs {
   }
 
   change(id: ClubId, user: UserId, { name, ...rest }: ChangeClubRequest): Promise<ServerRefusal | null> {
-    const changes: ClubChanges = { ...rest, ...(name !== undefined && { name, nameKey: nameKey(name) }) };
-    return this.#asOrganiser(id, user, () => this.#update(id, changes));
+    return this.#asOrganiser(id, user, ({ club }) => {
+      // A name from before names had to look different is kept, as long as it is not changed.
+      const isRenamed = name !== undefined && name !== club.name;
+      return this.#update(id, { ...rest, ...(isRenamed && { name, nameKey: nameKey(name) }) });
+    });
   }
 
   /** By an admin. */
@@ -77,7 +79,7 @@ export class Clubs {
     return this.#update(id, { name, nameKey: nameKey(name) });
   }
 
-  /** From now on the old invitation link leads nowhere. */
+  /** From now on the old invitation link does not work. */
   renewInvitation(id: ClubId, user: UserId): Promise<ServerRefusal | null> {
     return this.#asOrganiser(id, user, () => this.#update(id, { invitation: newId() }));
   }
@@ -103,7 +105,7 @@ export class Clubs {
     return this.#changed(id);
   }
 
-  /** A founder is followed by somebody else; the last one to leave ends the club. */
+  /** When the founder leaves, somebody else becomes founder; when the last member leaves, the club ends. */
   async leave(id: ClubId, user: UserId): Promise<ServerRefusal | null> {
     const departure = { club: id, user, type: 'left', at: this.#deps.now() } as const;
     return (await this.#deps.store.clubs.depart(departure)) ? this.#changed(id) : NO_SUCH_CLUB;
@@ -172,7 +174,7 @@ export class Clubs {
   async #asOrganiser(id: ClubId, user: UserId, run: Step): Promise<ServerRefusal | null> {
     const access = await clubAccess(this.#deps.store.clubs, id, { user });
     if (!access) return NO_SUCH_CLUB;
-    return isOrganiser(access.role) ? run(access) : NO_ACCESS;
+    return isOrganiser(access.role) ? run(access) : ORGANISERS_ONLY;
   }
 
   #asFounder(id: ClubId, user: UserId, run: Step): Promise<ServerRefusal | null> {

@@ -24,7 +24,7 @@ export function deviceCookie(key: string, { nameKey, id, origin }: DeviceCookie)
   });
 }
 
-/** The id that a browser keeps, whoever signs in there; a new one where it has none. */
+/** The id of a browser, independent of who signs in there; a new one if it has none. */
 export function deviceIdOf(cookies: string | null): string {
   return readCookie(cookies, DEVICE_COOKIE, VALUE)?.split('.')[0] ?? randomBytes(16).toString('base64url');
 }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Config } from '../config.ts';
 import { ConnectionGate, type ConnectionGateDeps } from './connection-gate.ts';
-import { oneRequestAtATime } from './one-request-at-a-time.ts';
+import { closeAtOnce, oneRequestAtATime } from './one-request-at-a-time.ts';
 
 /** Whoever sends a request slowly holds a connection no longer than this. */
 const TIMEOUTS = {
@@ -35,11 +35,11 @@ export function createHttpServer(
   return server;
 }
 
-/** Whoever goes on after many refusals gets none any more: even those cost time. */
+/** After many refusals a client that keeps sending is disconnected: refusals also cost time. */
 function disconnectFlooders(listener: RequestListener, limits: ConnectionGateDeps['limits']): RequestListener {
   const disconnect = (socket: Socket) => {
     limits.charge('connections', socket.remoteAddress ?? 'unknown', FLOOD_CHARGE);
-    socket.destroy();
+    closeAtOnce(socket);
   };
   const limited: RequestListener = (request, response) => {
     if (limits.allows('flood', request.socket.remoteAddress ?? 'unknown')) listener(request, response);

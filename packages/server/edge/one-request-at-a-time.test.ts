@@ -47,13 +47,26 @@ test('of a client that does not read, one response is made', async () => {
   expect(handled).toBe(1);
 });
 
-test('a client that sends ever more requests is disconnected', async () => {
+test('a client that sends ever more requests is disconnected, and what was read of them is not parsed', async () => {
   let handled = 0;
+  let parsed = 0;
   await start(() => handled++);
+  server.on('request', () => parsed++);
   client.resume();
   client.write(REQUEST.repeat(1000));
   await once(client, 'close');
   expect(handled).toBe(1);
+  expect(parsed).toBe(MAX_PIPELINED + 2);
+});
+
+test('the server goes on after such a client', async () => {
+  await start((_, response) => response.end('ok'));
+  client.resume();
+  client.write(REQUEST.repeat(1000));
+  await once(client, 'close');
+  client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  client.write(REQUEST);
+  expect(String(await once(client, 'data'))).toContain('200 OK');
 });
 
 test('requests after each other use the same connection', async () => {

@@ -16,6 +16,8 @@ export const RATE_LIMITS = {
   flood: { times: 200, seconds: 1, burst: 600 },
   /** By address, whatever the name. A device that has signed in to the account before is counted by itself. */
   'sign-in': { times: 10, seconds: 60, burst: 10 },
+  /** By address, all devices that have signed in before together: anybody can have many, each with an account of its own. */
+  'sign-in-devices': { times: 30, seconds: 60, burst: 30 },
   /** By address and name: guesses at one account. From other addresses its owner can still sign in. */
   'sign-in-name': { times: 60, seconds: 3600, burst: 10 },
   guest: { times: 30, seconds: 60, burst: 30 },
@@ -24,9 +26,9 @@ export const RATE_LIMITS = {
   /** New tables from an address, and those of them that are listed in the lobby. */
   'address-tables': { times: 240, seconds: 3600, burst: 120 },
   lobby: { times: 30, seconds: 3600, burst: 30 },
-  /** New tournaments from an address: they are looked at for as long as they are not over. */
+  /** New tournaments from an address: the scheduler checks them until they are over. */
   tournaments: { times: 48, seconds: 86_400, burst: 12 },
-  /** Joining and leaving tournaments: every time is stored with the tournament for good. Of a person, and of an address. */
+  /** Joining and leaving tournaments, by person and by address: each is stored permanently with the tournament. */
   joins: { times: 60, seconds: 3600, burst: 20 },
   'address-joins': { times: 600, seconds: 3600, burst: 200 },
   /** Those with an edition of their own: each costs as much memory and time as many others. */
@@ -37,10 +39,12 @@ export const RATE_LIMITS = {
   messages: { times: 150, seconds: 1, burst: 600 },
   moves: { times: 20, seconds: 1, burst: 40 },
   undo: { times: 2, seconds: 1, burst: 20 },
-  /** What is expensive to compute: matches as they were, records, searches in the documentation. */
+  /** What is expensive to compute: earlier positions, records, searches in the documentation. */
   past: { times: 10, seconds: 1, burst: 60 },
+  /** The same of all who are signed in at an address: guests are free. */
+  'address-past': { times: 25, seconds: 1, burst: 250 },
   chat: { times: 1, seconds: 1, burst: 5 },
-  /** What spectators from one address say: guests are free. */
+  /** What spectators from one address say: guests are free to create. */
   'spectator-chat': { times: 2, seconds: 1, burst: 20 },
   reports: { times: 20, seconds: 3600, burst: 10 },
   /** Results of matches in the browser: after each match, or many at once after signing in. */
@@ -89,18 +93,18 @@ export class TokenBuckets {
     return wait;
   }
 
-  /** Milliseconds to wait; counts nothing. A key with a factor may do so many times as much. */
+  /** Milliseconds to wait; counts nothing. A key with a factor has that many times the allowance. */
   waitFor(key: string, now: number, factor = 1): number {
     return Math.max(0, this.#fullAtAfter(key, now, factor) - now - this.#capacityMs);
   }
 
-  /** Counts something, allowed or not. A bucket is never emptier than empty. */
+  /** Counts something, allowed or not. A bucket does not go below empty. */
   spend(key: string, now: number, factor = 1): void {
     const mostEmpty = Math.max(this.#fullAt.get(key) ?? 0, now + this.#capacityMs);
     this.#remember(key, Math.min(this.#fullAtAfter(key, now, factor), mostEmpty));
   }
 
-  /** Counts something that cost as much as so many. The bucket may owe what it holds three times. */
+  /** Counts something that cost as much as `times` others. The bucket may owe three times its capacity. */
   charge(key: string, now: number, { times, factor = 1 }: { readonly times: number; readonly factor?: number }): void {
     const fullAt = Math.max(this.#fullAt.get(key) ?? 0, now) + (times * this.#refillMs) / factor;
     this.#remember(key, Math.min(fullAt, now + MAX_DEBT * this.#capacityMs));
@@ -121,6 +125,7 @@ export class TokenBuckets {
 /** These count for all processes together: they protect people and the database, and are rare enough to publish. */
 const SHARED_KINDS: ReadonlySet<RateLimitKind> = new Set([
   'sign-in',
+  'sign-in-devices',
   'sign-in-name',
   'guest',
   'guest-hour',
@@ -142,6 +147,12 @@ const SHARED_KINDS: ReadonlySet<RateLimitKind> = new Set([
   'email-address',
   'export',
 ]);
+
+/** Milliseconds to wait for what is expensive to compute: by person, or address without a session, and then by address. */
+export function waitForPast(limits: Pick<RateLimiter, 'waitFor'>, user: string | undefined, address: string): number {
+  if (user === undefined) return limits.waitFor('past', address);
+  return limits.waitFor('past', user) || limits.waitFor('address-past', address);
+}
 
 /** All the limits of a server. */
 export class RateLimiter {
@@ -171,7 +182,7 @@ export class RateLimiter {
     return 0;
   }
 
-  /** Counts something that cost as much as so many; what is owed must be waited for. */
+  /** Counts something that cost as much as `times` others; the caller must wait until that is refilled. */
   charge(kind: RateLimitKind, key: string, times: number): void {
     const now = this.#now();
     for (const network of networksOf(key))

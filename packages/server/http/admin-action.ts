@@ -12,7 +12,7 @@ interface AdminActionRoute<Body> extends Omit<Route<Body, User>, 'access' | 'run
   perform(call: RouteRequest<Body, User>): Promise<AdminActionResult>;
 }
 
-/** A route by which an admin changes something. Whatever is done stands in the log. */
+/** A route by which an admin changes something. Every action is logged. */
 export function adminAction<Body = null>({ action, perform, ...route }: AdminActionRoute<Body>): Route {
   return forAdmin<Body>({
     ...route,

@@ -12,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const UNKNOWN_ID = 'A'.repeat(22);
-const createGuest = async (name: string) => (await api.request('POST', '/api/guest', { body: { name } })).json;
 
 async function createTable(token: string): Promise<string> {
   const body = { game: 'kompromat', seats: ['me', 'open'], visibility: 'public' };
@@ -25,7 +24,7 @@ test('everything under /api/admin is for admins, and nothing else is', () => {
 });
 
 test('admin routes are for admins only', async () => {
-  const { token } = await createGuest('Ada');
+  const { token } = await api.createGuest('Ada');
   for (const [method, path] of [
     ['GET', '/api/admin/health'],
     ['GET', '/api/admin/users'],
@@ -51,9 +50,9 @@ test('health shows release, counts, and whether the store is writable', async ()
 });
 
 test('users are found by the beginning of their name, without secrets', async () => {
-  await createGuest('Mata Hari');
-  await createGuest('Matahari');
-  await createGuest('Hari Mata');
+  await api.createGuest('Mata Hari');
+  await api.createGuest('Matahari');
+  await api.createGuest('Hari Mata');
   const found = await api.request('GET', '/api/admin/users?name=MATA', { token: admin });
   expect(found.json.users.map(({ name }) => name)).toEqual(['Mata Hari', 'Matahari']);
   expect(JSON.stringify(found.json)).not.toMatch(/passphrase|webhook|hash/);
@@ -62,7 +61,7 @@ test('users are found by the beginning of their name, without secrets', async ()
 });
 
 test('a banned user is refused until the ban is lifted', async () => {
-  const { user, token } = await createGuest('Ada');
+  const { user, token } = await api.createGuest('Ada');
   const send = (action: string) => api.request('POST', `/api/admin/users/${user.id}/${action}`, { token: admin });
   expect((await send('ban')).json).toEqual({ isBanned: true });
   expect(await api.request('GET', '/api/me', { token })).toMatchObject({ status: 403 });
@@ -71,7 +70,7 @@ test('a banned user is refused until the ban is lifted', async () => {
 });
 
 test('a ban closes the open tables of the banned, frees their seats at others and ends their search', async () => {
-  const [banned, other] = [await createGuest('Ada'), await createGuest('Bea')];
+  const [banned, other] = [await api.createGuest('Ada'), await api.createGuest('Bea')];
   const statusOf = async (id: string) => (await api.request('GET', `/api/matches/${id}`)).json;
   const own = await createTable(banned.token);
   const pair = { game: 'kompromat', seats: ['me', 'open'], pair: true };
@@ -145,7 +144,7 @@ test.each([
 
 test('guests, banned and unknown users cannot become admins', async () => {
   const changeAdmin = (id: string) => api.request('PUT', `/api/admin/users/${id}/admin`, { token: admin });
-  const { user } = await createGuest('Ada');
+  const { user } = await api.createGuest('Ada');
   expect((await changeAdmin(user.id)).status).toBe(403);
   const body = { name: 'Rude', passphrase: 'correct horse' };
   const rude = (await api.request('POST', '/api/account', { body })).json.user;
@@ -156,7 +155,7 @@ test('guests, banned and unknown users cannot become admins', async () => {
 });
 
 test('a table can be closed once', async () => {
-  const { token } = await createGuest('Ada');
+  const { token } = await api.createGuest('Ada');
   const id = await createTable(token);
   const close = (match: string) => api.request('POST', `/api/admin/matches/${match}/close`, { token: admin });
   expect((await close(id)).status).toBe(200);
@@ -167,7 +166,7 @@ test('a table can be closed once', async () => {
 });
 
 test('the content of a chat line can be removed', async () => {
-  const { user, token } = await createGuest('Ada');
+  const { user, token } = await api.createGuest('Ada');
   const id = await createTable(token);
   const { store } = api.services;
   const match = (await store.matches.matchesOf(user.id, 1))[0].header.id;

@@ -15,7 +15,7 @@ import type { User } from '../store/user.ts';
 import type { StoredUser } from '../store/user-store.ts';
 import { adminAction } from './admin-action.ts';
 import { leaveTournamentsAndClubs } from './club-departure.ts';
-import { forAdmin, NO_SUCH_USER, type Route } from './route.ts';
+import { forAdmin, NO_SUCH_USER_REPLY, type Route } from './route.ts';
 
 const MAX_LISTED_USERS = 50;
 const MAX_LISTED_FLAGS = 100;
@@ -91,7 +91,7 @@ function userChangeRoute(
     body: null,
     async perform({ services, user, params }) {
       const id = parseUserId(params.id);
-      if (id === null) return NO_SUCH_USER;
+      if (id === null) return NO_SUCH_USER_REPLY;
       if (id === user.id) return OWN_ACCOUNT;
       const refused = await services.administration[change](id);
       if (refused) return { refusal: refused };

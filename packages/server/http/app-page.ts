@@ -5,7 +5,7 @@ import { StaticContent } from './static-content.ts';
 const MAX_CACHED_PAGES = 100;
 const PLAIN_TITLE = /<title>[^<]*<\/title>/;
 
-/** The one page of the app, with the link preview of the path it is asked for at. */
+/** The single page of the app, with the link preview of the requested path. */
 export class AppPage {
   readonly #html: string;
   /** By their tags: most paths have the same. */

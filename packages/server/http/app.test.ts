@@ -10,7 +10,7 @@ let api: TestApi;
 let token: string;
 beforeAll(async () => {
   api = await createTestApi();
-  ({ token } = (await api.request('POST', '/api/guest', { body: { name: 'Ann' } })).json);
+  ({ token } = await api.createGuest('Ann'));
 });
 afterAll(() => api.close());
 afterEach(() => {

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import { readCaller, serverOrigin } from '../edge/caller.ts';
 import { isAllowedOrigin } from '../edge/csrf.ts';
 import { isAllowedHost } from '../edge/host.ts';
+import { waitForPast } from '../edge/rate-limits.ts';
 import { BrokenMatchError, MissingRulesError } from '../match/rooms.ts';
 import type { Services } from '../services.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
@@ -21,7 +22,7 @@ const WRONG_HOST = refusal(
   'wrong-host',
   'this server does not go by this name: use PUBLIC_URL, or add the name to ALLOWED_HOSTS',
 );
-/** Asked by proxies and balancers, by whatever name the server has in their network. Nothing there is for one caller. */
+/** Requested by proxies and balancers, under any host name. The response is the same for every caller. */
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 const BANNED_ADDRESS = refusal('banned', 'your address is banned from this server');
 const WRONG_METHOD = refusal('wrong-method', 'this path does not support this method');
@@ -38,20 +39,16 @@ export function createApp(services: Services, routes: readonly Route[], page: Ap
   app.use(async (c, next) =>
     PROBES.has(c.req.path) || isAllowedHost(c.req.header('host') ?? null, services.config)
       ? next()
-      : withHeaders(refusalResponse(WRONG_HOST), serverOrigin(services.config, c.req.url)),
+      : refusalResponse(WRONG_HOST, serverOrigin(services.config, c.req.url)),
   );
   for (const route of routes) app.on(route.method, route.path, (c) => respond(services, route, c));
   // After all routes: a known path with another method.
   for (const [path, allow] of methodsByPath(routes)) {
-    app.all(path, (c) =>
-      withHeaders(refusalResponse(WRONG_METHOD, { allow }), serverOrigin(services.config, c.req.url)),
-    );
+    app.all(path, (c) => refusalResponse(WRONG_METHOD, serverOrigin(services.config, c.req.url), { allow }));
   }
   app.notFound(async (c) => {
     const origin = serverOrigin(services.config, c.req.url);
-    return page && wantsPage(c.req.raw)
-      ? page.respondNotFound(c.req.raw, origin)
-      : withHeaders(refusalResponse(NOT_FOUND), origin);
+    return page && wantsPage(c.req.raw) ? page.respondNotFound(c.req.raw, origin) : refusalResponse(NOT_FOUND, origin);
   });
   return app;
 }
@@ -73,24 +70,25 @@ function methodsByPath(routes: readonly Route[]): ReadonlyMap<string, string> {
 }
 
 async function respond(services: Services, route: Route, c: HttpContext): Promise<Response> {
+  const origin = serverOrigin(services.config, c.req.url);
   let response: Response;
   try {
-    response = toResponse(await handleRequest(services, route, c));
+    response = toResponse(await handleRequest(services, route, c, origin), origin);
   } catch (error) {
-    response = refusalResponse(refusalForError(services, route, error));
+    response = refusalResponse(refusalForError(services, route, error), origin);
   }
   // Hono drops the body of a HEAD without closing it.
   if (c.req.method === 'HEAD') await response.body?.cancel();
   services.metrics.count(`requests_total{route="${route.method} ${route.path}",status="${response.status}"}`);
-  return withHeaders(response, serverOrigin(services.config, c.req.url));
+  return response;
 }
 
-async function handleRequest(services: Services, route: Route, c: HttpContext): Promise<Reply> {
+async function handleRequest(services: Services, route: Route, c: HttpContext, origin: string): Promise<Reply> {
   const remoteAddress = c.env?.incoming?.socket.remoteAddress;
   const caller = readCaller({ headers: c.req.raw.headers, remoteAddress }, services.config);
   const wait = services.limits.waitFor('any', caller.address);
   if (wait > 0) return tooManyRequests(wait);
-  // A balancer on this machine asks for its health whatever is banned.
+  // A balancer on this machine may check its health even if its address is banned.
   if (!caller.isLocal && services.moderation.isAddressBanned(caller.address)) return { refusal: BANNED_ADDRESS };
   const user = caller.token === null ? null : await services.identity.userForToken(caller.token);
   if (!isAllowedOrigin(route.method, caller, services.config.publicUrl)) {
@@ -105,7 +103,7 @@ async function handleRequest(services: Services, route: Route, c: HttpContext): 
   if (Object.values(params).some(hasNulCharacter)) return { refusal: NOT_FOUND };
   if (Object.values(query).some(hasNulCharacter))
     return { refusal: refusal('bad-request', 'the query must not contain U+0000') };
-  const pause = route.limit ? services.limits.waitFor(route.limit, user?.id ?? caller.address) : 0;
+  const pause = waitForRoute(services, route, user, caller.address);
   if (pause > 0) return tooManyRequests(pause);
   const body = route.body ? await readBody(c.req.raw, route.body, route.maxBodyBytes) : EMPTY_BODY;
   if (!body.ok) return body;
@@ -116,11 +114,16 @@ async function handleRequest(services: Services, route: Route, c: HttpContext): 
     params,
     query,
     body: body.value,
-    origin: serverOrigin(services.config, c.req.url),
+    origin,
     clientAddress: caller.address,
     isLocal: caller.isLocal,
     request: c.req.raw,
   });
+}
+
+function waitForRoute({ limits }: Services, { limit }: Route, user: User | null, address: string): number {
+  if (limit === undefined) return 0;
+  return limit === 'past' ? waitForPast(limits, user?.id, address) : limits.waitFor(limit, user?.id ?? address);
 }
 
 const hasNulCharacter = (text: string) => text.includes('\0');
@@ -136,17 +139,28 @@ function accessRefusal(access: Access, user: User | null): ServerRefusal | null 
   return access === 'admin' && !user.isAdmin ? refusal('forbidden', 'for admins only') : null;
 }
 
-function toResponse(reply: Reply): Response {
-  if ('response' in reply) return reply.response;
+function toResponse(reply: Reply, origin: string): Response {
+  if ('response' in reply) return withHeaders(reply.response, origin);
   // The rest of a body that is too large is not read: the next request must come by another connection.
-  if ('refusal' in reply) return refusalResponse(reply.refusal, reply.refusal.code === 'too-large' ? CLOSE : {});
-  const headers = new Headers(reply.headers);
-  for (const cookie of reply.cookies ?? []) headers.append('set-cookie', cookie);
-  return Response.json(reply.json, { status: reply.status ?? 200, headers });
+  if ('refusal' in reply)
+    return refusalResponse(reply.refusal, origin, reply.refusal.code === 'too-large' ? CLOSE : {});
+  const { json, status = 200, headers = {}, cookies = [] } = reply;
+  const response = jsonResponse(json, status, { ...apiHeaders(origin), ...headers });
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
 }
 
-function refusalResponse(refused: ServerRefusal, headers: { readonly [name: string]: string } = {}): Response {
-  return Response.json(refused, { status: REFUSAL_STATUS[refused.code], headers });
+function refusalResponse(
+  refused: ServerRefusal,
+  origin: string,
+  headers: { readonly [name: string]: string } = {},
+): Response {
+  return jsonResponse(refused, REFUSAL_STATUS[refused.code], { ...apiHeaders(origin), ...headers });
+}
+
+/** With all its headers from the start: they become expensive objects only when somebody reads them. */
+function jsonResponse(json: unknown, status: number, headers: { readonly [name: string]: string }): Response {
+  return new Response(JSON.stringify(json), { status, headers: { 'content-type': 'application/json', ...headers } });
 }
 
 /** The details go to the log only. */

@@ -24,7 +24,7 @@ test('a face is chosen, seen by everybody, and given up again', async () => {
 test('a program that says so is shown as one, and stays one', async () => {
   const api = await createTestApi();
   onTestFinished(() => api.close());
-  const { user, token } = (await api.request('POST', '/api/guest', { body: { name: 'Deep Drop' } })).json;
+  const { user, token } = await api.createGuest('Deep Drop');
   const view = async () => (await api.request('GET', `/api/avatars?users=${user.id}`)).json;
   expect(user.bot).toBe(false);
   expect(await view()).toEqual({ avatars: {} });

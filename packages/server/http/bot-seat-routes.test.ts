@@ -7,7 +7,7 @@ let ann: string;
 let ben: string;
 beforeAll(async () => {
   api = await createTestApi();
-  const guest = async (name: string) => (await api.request('POST', '/api/guest', { body: { name } })).json.token;
+  const guest = async (name: string) => (await api.createGuest(name)).token;
   [ann, ben] = await Promise.all(['Ann', 'Ben'].map(guest));
 });
 afterAll(() => api.close());

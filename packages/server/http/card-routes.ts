@@ -5,7 +5,7 @@ import { ratingView } from '../ratings/rating-view.ts';
 import type { Services } from '../services.ts';
 import { onlineViewFor } from '../socket/online-broadcast.ts';
 import type { MatchWithSummary } from '../store/match-store.ts';
-import { forAnybody, NO_SUCH_USER, type Route } from './route.ts';
+import { forAnybody, NO_SUCH_USER_REPLY, type Route } from './route.ts';
 
 /** Scores are counted from so many of the latest matches. */
 const MAX_MATCHES = 300;
@@ -31,7 +31,7 @@ const showCard = forAnybody({
   async run({ services, user, params }) {
     const id = parseUserId(params.id);
     const found = id && (await services.store.users.byId(id));
-    if (!found) return NO_SUCH_USER;
+    if (!found) return NO_SUCH_USER_REPLY;
     const viewer = user?.id ?? null;
     const [ratings, status, score] = await Promise.all([
       services.store.ratings.ratingsOf(found.id),
@@ -60,7 +60,7 @@ const showOpponents = forAnybody({
   body: null,
   async run({ services, user, params }) {
     const id = parseUserId(params.id);
-    if (id === null || !(await services.store.users.byId(id))) return NO_SUCH_USER;
+    if (id === null || !(await services.store.users.byId(id))) return NO_SUCH_USER_REPLY;
     const { directory } = services;
     const matches = user?.id === id ? await ownMatches(services, id) : await publicMatches(services, id);
     await directory.preload(matches.flatMap(({ summary }) => summary.holders));

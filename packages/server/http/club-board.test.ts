@@ -1,7 +1,7 @@
 import type { ClubBoardView, ReportView } from '@safehouse/protocol';
 import { expect, test } from 'vitest';
 import { openClubApi, type TestPerson } from '../clubs/test-helpers.ts';
-import { TestClient } from '../socket/test-helpers.ts';
+import { TestClient } from '../socket/test-client.ts';
 
 async function openBoard() {
   const clubs = await openClubApi();

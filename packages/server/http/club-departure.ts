@@ -4,7 +4,7 @@ import type { ClubId } from '../store/club-store.ts';
 
 type ClubServices = Pick<Services, 'clubs' | 'tournaments' | 'store'>;
 
-/** One who leaves a club, or is removed, leaves its tournaments; a club without members ends with what it had planned. */
+/** Members who leave or are removed leave the club's tournaments; a club without members ends with its planned ones. */
 export async function leaveTournamentsOfClub(
   { tournaments, store }: ClubServices,
   club: ClubId,
@@ -14,7 +14,7 @@ export async function leaveTournamentsOfClub(
   if (!(await store.clubs.find(club))) await tournaments.cancelOfClub(club);
 }
 
-/** For one who is banned, or deletes the account. */
+/** For a user who is banned or deletes the account. */
 export async function leaveTournamentsAndClubs({ tournaments, clubs }: ClubServices, user: UserId): Promise<void> {
   await tournaments.removeEverywhere(user);
   for (const club of await clubs.removeEverywhere(user)) await tournaments.cancelOfClub(club);

@@ -1,5 +1,5 @@
 import { inviteRequest, parseUserId } from '@safehouse/protocol';
-import { forUser, NO_SUCH_USER, type Route } from './route.ts';
+import { doneReply, forUser, NO_SUCH_USER_REPLY, type Route } from './route.ts';
 
 const invite = forUser({
   method: 'post',
@@ -9,9 +9,8 @@ const invite = forUser({
   body: inviteRequest,
   async run({ services, user, params, body }) {
     const to = parseUserId(body.to);
-    if (to === null) return NO_SUCH_USER;
-    const refused = await services.clubInvitations.invite(params.id, user, to);
-    return refused ? { refusal: refused } : { status: 201, json: {} };
+    if (to === null) return NO_SUCH_USER_REPLY;
+    return doneReply(await services.clubInvitations.invite(params.id, user, to), 201);
   },
 });
 

@@ -55,7 +55,7 @@ test('whoever declines cannot join any more', async () => {
 
 test('only organisers invite, only accounts that are not members and not blocked', async () => {
   const { id, api, as, ada, bob, cyd, invite, bringIn } = await openInvitationApi();
-  const guest = (await api.request('POST', '/api/guest', { body: { name: 'Gus' } })).json.user;
+  const guest = (await api.createGuest('Gus')).user;
   expect((await invite(bob, cyd)).status).toBe(404);
   expect((await invite(ada, guest)).json).toMatchObject({ code: 'not-found' });
   await bringIn(ada, id, bob);
@@ -81,6 +81,19 @@ test('an invitation of one who has left the club is none', async () => {
   await as(ada, 'POST', `/${id}/leave`);
   expect(await invitationsOf(bob)).toEqual([]);
   expect((await as(bob, 'POST', `/${id}/join`, {})).status).toBe(404);
+});
+
+test('invitations that are not shown take no places from others', async () => {
+  const { api, as, found, ada, bob, cyd, invite, invitationsOf } = await openInvitationApi();
+  for (let i = 0; i < 20; i++) {
+    const club = await found(cyd, { name: `Grey Cats ${i}`, access: 'invitation' });
+    expect((await as(cyd, 'POST', `/${club}/invitations`, { to: bob.id })).status).toBe(201);
+  }
+  expect((await invite(ada, bob)).json).toMatchObject({ code: 'too-many-people' });
+  await api.request('PUT', `/api/me/people/${cyd.id}`, { token: bob.token, body: { block: true } });
+  expect(await invitationsOf(bob)).toEqual([]);
+  expect((await invite(ada, bob)).status).toBe(201);
+  expect(await invitationsOf(bob)).toMatchObject([{ from: { name: 'Ada' } }]);
 });
 
 test('notifications of invitations to clubs can be turned off', async () => {

@@ -6,16 +6,14 @@ import {
   joinClubRequest,
   parseUserId,
   refusal,
-  type ServerRefusal,
 } from '@safehouse/protocol';
 import { NO_SUCH_CLUB } from '../clubs/club-access.ts';
+import { NO_SUCH_POST } from '../clubs/club-board.ts';
 import { leaveTournamentsOfClub } from './club-departure.ts';
-import { forAnybody, forUser, NO_SUCH_USER, type Reply, type Route } from './route.ts';
+import { doneReply, forAnybody, forUser, NO_SUCH_USER_REPLY, type Reply, type Route } from './route.ts';
 
 const NO_SUCH_CLUB_REPLY: Reply = { refusal: NO_SUCH_CLUB };
-const NO_SUCH_POST: Reply = { refusal: refusal('not-found', 'there is no such post') };
 
-const doneReply = (refused: ServerRefusal | null): Reply => (refused ? { refusal: refused } : { json: {} });
 const viewReply = (view: object | null): Reply => (view ? { json: view } : NO_SUCH_CLUB_REPLY);
 
 /** Null for anything but a number from 1 on. */
@@ -129,7 +127,7 @@ const changeMember = forUser({
   body: changeMemberRequest,
   async run({ services, user, params, body: { role } }) {
     const member = parseUserId(params.user);
-    return member ? doneReply(await services.clubs.setRole(params.id, user.id, { member, role })) : NO_SUCH_USER;
+    return member ? doneReply(await services.clubs.setRole(params.id, user.id, { member, role })) : NO_SUCH_USER_REPLY;
   },
 });
 
@@ -141,7 +139,7 @@ const removeMember = forUser({
   body: null,
   async run({ services, user, params }) {
     const member = parseUserId(params.user);
-    if (member === null) return NO_SUCH_USER;
+    if (member === null) return NO_SUCH_USER_REPLY;
     const refused = await services.clubs.removeMember(params.id, user.id, member);
     if (refused === null) await leaveTournamentsOfClub(services, params.id, member);
     return doneReply(refused);
@@ -156,7 +154,7 @@ const readmitMember = forUser({
   body: null,
   async run({ services, user, params }) {
     const member = parseUserId(params.user);
-    return member ? doneReply(await services.clubs.readmit(params.id, user.id, member)) : NO_SUCH_USER;
+    return member ? doneReply(await services.clubs.readmit(params.id, user.id, member)) : NO_SUCH_USER_REPLY;
   },
 });
 
@@ -192,7 +190,7 @@ const removePost = forUser({
   body: null,
   async run({ services, user, params }) {
     const n = postNumber(params.n);
-    return n === null ? NO_SUCH_POST : doneReply(await services.clubBoard.remove(params.id, user.id, n));
+    return n === null ? { refusal: NO_SUCH_POST } : doneReply(await services.clubBoard.remove(params.id, user.id, n));
   },
 });
 

@@ -22,7 +22,7 @@ async function openSecretClub() {
   const body = { ...TOURNAMENT, club: id };
   const tournament = (await api.request('POST', '/api/tournaments', { token: ada.token, body })).json.id;
   const { invitation } = await viewOf(ada, id);
-  const guest = (await api.request('POST', '/api/guest', { body: { name: 'Gus' } })).json;
+  const guest = await api.createGuest('Gus');
   const outsiders: readonly (TestPerson | null)[] = [cyd, { id: guest.user.id, token: guest.token }, null];
   return { ...clubs, id, tournament, invitation, outsiders };
 }

@@ -138,7 +138,8 @@ test('when the last member leaves, deletes the account or is banned, what the cl
   const admin = await account('Admin', { setupCode: api.setupCode });
   const ways = [
     (person: TestPerson, id: string) => as(person, 'POST', `/${id}/leave`),
-    (person: TestPerson) => api.request('DELETE', '/api/me', { token: person.token }),
+    (person: TestPerson) =>
+      api.request('DELETE', '/api/me', { token: person.token, body: { passphrase: 'a long passphrase' } }),
     (person: TestPerson) => api.request('POST', `/api/admin/users/${person.id}/ban`, { token: admin.token }),
   ];
   for (const [i, end] of ways.entries()) {

@@ -17,11 +17,10 @@ import type { Services } from '../services.ts';
 import type { Challenge, ChallengeAttempt } from '../store/challenge-store.ts';
 import type { User } from '../store/user.ts';
 import { mayReadDailyScores, visibleLeg } from '../visibility/visibility.ts';
-import { forAnybody, forUser, type Reply, type Route } from './route.ts';
+import { forAnybody, forUser, NO_SUCH_GAME_REPLY, type Reply, type Route } from './route.ts';
 
 const MAX_BEST = 10;
 
-const NO_SUCH_GAME: Reply = { refusal: refusal('not-found', 'there is no such game') };
 const NO_SUCH_DAY: Reply = { refusal: refusal('not-found', 'there was no challenge on that day') };
 const OTHER_DEAL: Reply = { refusal: refusal('not-open', 'today has another deal') };
 const NO_SUCH_DUEL: Reply = { refusal: refusal('not-found', 'there is no such duel') };
@@ -49,7 +48,7 @@ const showDaily = forAnybody({
   body: null,
   query: { day: 'an earlier day, such as `2026-11-15`; default: today' },
   async run({ services, user, params: { game }, query }) {
-    if (!(await loadGame(game))) return NO_SUCH_GAME;
+    if (!(await loadGame(game))) return NO_SUCH_GAME_REPLY;
     const day = query.day ?? dayAt(services.now());
     const endsAt = endOfDay(day);
     const isToday = day === dayAt(services.now());
@@ -113,7 +112,7 @@ const startDaily = forUser({
   body: startDailyRequest,
   async run({ services, user, params: { game }, body: { commitment }, clientAddress }) {
     const challenge = await services.challenges.getOrCreateDaily(game);
-    if (!challenge) return NO_SUCH_GAME;
+    if (!challenge) return NO_SUCH_GAME_REPLY;
     if (commitment !== undefined && commitment !== challengeCommitment(challenge, 0)) return OTHER_DEAL;
     return startedReply(await services.challenges.startAttempt(challenge, { user, address: clientAddress }, 0));
   },
@@ -131,7 +130,7 @@ const openDuel = forUser({
   body: createDuelRequest,
   async run({ services, user, body, origin, clientAddress }) {
     const duel = await services.challenges.createDuel(body.game, { user, address: clientAddress });
-    if (!duel) return NO_SUCH_GAME;
+    if (!duel) return NO_SUCH_GAME_REPLY;
     if ('code' in duel) return { refusal: duel };
     const url = `${origin}/duel/${duel.id}`;
     return { status: 201, json: { id: duel.id, url, commitments: commitmentsOf(duel) } };

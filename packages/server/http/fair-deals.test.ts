@@ -12,7 +12,7 @@ import {
   verifyRecord,
 } from '@safehouse/protocol';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createTestApi, type TestApi } from './test-helpers.ts';
+import { createTestApi, createTestPlayer, type TestApi, type TestPlayer } from './test-helpers.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -24,30 +24,19 @@ afterEach(() => {
 });
 
 const GAME = 'agent-avenue';
-let guestCount = 0;
 
-/** The requests of one player. */
-async function newPlayer() {
-  const { token } = (await api.request('POST', '/api/guest', { body: { name: `Guest ${++guestCount}` } })).json;
-  const request = async <T>(method: string, path: string, body?: object): Promise<T> =>
-    (await api.request(method, `/api${path}`, { token, ...(body && { body }) })).json as unknown as T;
-  return {
-    get: <T>(path: string) => request<T>('GET', path),
-    post: <T = { readonly id: string }>(path: string, body: object = {}) => request<T>('POST', path, body),
-  };
-}
+const newPlayer = () => createTestPlayer(api);
 
-type Player = Awaited<ReturnType<typeof newPlayer>>;
 type Share = Pick<RememberedDeal, 'commitment' | 'seed'>;
 
-const newShare = async (player: Player): Promise<Share> => ({
+const newShare = async (player: TestPlayer): Promise<Share> => ({
   ...(await player.post<{ readonly commitment: string }>('/commitments')),
   seed: newSeed(),
 });
 
 /** What the player's program remembers, completed once the match is there. */
 async function remember(
-  player: Player,
+  player: TestPlayer,
   match: string,
   share: Share,
   kind: RememberedDeal['kind'] = 'table',
@@ -57,20 +46,20 @@ async function remember(
   return { match, kind, draw: view.draw === true, ...share, seats: seatShares(view, view.facts) };
 }
 
-async function joinTable(player: Player, match: string): Promise<Share> {
+async function joinTable(player: TestPlayer, match: string): Promise<Share> {
   const { commitment } = await player.get<MatchView>(`/matches/${match}`);
   const seed = newSeed();
   await player.post(`/matches/${match}/join`, { seed });
   return { commitment, seed };
 }
 
-async function verdictOf(player: Player, remembered: RememberedDeal): Promise<string> {
+async function verdictOf(player: TestPlayer, remembered: RememberedDeal): Promise<string> {
   const record = await player.get<GameRecord>(`/matches/${remembered.match}/record`);
   return verifyRecord((await loadGame(GAME))!.rules, record, remembered);
 }
 
 /** A table of two, remembered by both, at its end. */
-async function playTable(host: Player, guest: Player, draw: boolean): Promise<RememberedDeal[]> {
+async function playTable(host: TestPlayer, guest: TestPlayer, draw: boolean): Promise<RememberedDeal[]> {
   const share = await newShare(host);
   const { id } = await host.post('/matches', { game: GAME, seats: ['me', 'open'], draw, ...share });
   const guestShare = await joinTable(guest, id);

@@ -6,7 +6,7 @@ import { createTestApi } from './test-helpers.ts';
 
 test('HEAD on a stream tells its type, and opens no connection', async () => {
   const api = await createTestApi();
-  const { token } = (await api.request('POST', '/api/guest', { body: { name: 'Ann' } })).json;
+  const { token } = await api.createGuest('Ann');
   const table = { game: 'kompromat', seats: ['me', 'open'] };
   const { id } = (await api.request('POST', '/api/matches', { token, body: table })).json;
   const app = createApp(api.services, allRoutes());

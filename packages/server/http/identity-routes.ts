@@ -2,6 +2,7 @@ import {
   accountRequest,
   type Credentials,
   credentials,
+  deletionRequest,
   guestRequest,
   nameKey,
   type OwnProfile,
@@ -17,9 +18,9 @@ import { widestNetworkOf } from '../edge/networks.ts';
 import { expiredSessionCookies, sessionCookies } from '../edge/session-cookie.ts';
 import type { HashRequester } from '../identity/hash-slots.ts';
 import type { SessionResult } from '../identity/identity.ts';
-import type { Services } from '../services.ts';
 import type { Profile } from '../store/user.ts';
 import { leaveTournamentsAndClubs } from './club-departure.ts';
+import { mayGuess } from './passphrase-guesses.ts';
 import { forAnybody, forUser, type Reply, type Route, type RouteRequest } from './route.ts';
 
 // Always by address: by user, every new guest could create thirty more.
@@ -92,12 +93,17 @@ const signIn = forAnybody({
 const signOut = forAnybody({
   method: 'delete',
   path: '/api/session',
-  summary: 'Sign out. A guest cannot sign in again, and their open tables are closed.',
+  summary:
+    'Sign out. A guest cannot sign in again: their open tables are closed, their tournaments that have not started are cancelled, and they are out of those of others.',
   body: null,
   async run({ services, user, token, origin }) {
     if (user?.kind === 'guest') {
       services.matchmaker.cancel(user);
       await services.administration.leaveOpenTables(user.id);
+      await services.tournaments.removeEverywhere(user.id);
+      // They cannot come back to turn these off.
+      await services.store.push.eraseUser(user.id);
+      await services.store.notifications.eraseUser(user.id);
     }
     if (token !== null) await services.identity.signOut(token);
     return { json: {}, cookies: expiredSessionCookies(origin) };
@@ -134,7 +140,7 @@ const changePassphrase = forUser({
   body: passphraseRequest,
   async run({ services, user, token, body, clientAddress }) {
     if (!mayGuess(services, clientAddress, nameKey(user.name))) return TOO_MANY_REQUESTS;
-    const why = await services.identity.changePassphrase(user, token ?? '', body, {
+    const why = await services.identity.passphrases.change(user, token ?? '', body, {
       network: widestNetworkOf(clientAddress),
     });
     if (why) return { refusal: why };
@@ -160,9 +166,17 @@ const exportPersonalData = forUser({
 const deleteAccount = forUser({
   method: 'delete',
   path: '/api/me',
-  summary: 'Delete your account. Running matches are resigned, and all matches keep an anonymous seat.',
-  body: null,
-  async run({ services, user, origin }) {
+  summary:
+    'Delete your account; needs its passphrase, unless you are a guest. Running matches are resigned, and all matches keep an anonymous seat.',
+  body: deletionRequest,
+  async run({ services, user, body, origin, clientAddress }) {
+    if (user.kind === 'account') {
+      if (!mayGuess(services, clientAddress, nameKey(user.name))) return TOO_MANY_REQUESTS;
+      const why = await services.identity.passphrases.check(user, body.passphrase ?? '', {
+        network: widestNetworkOf(clientAddress),
+      });
+      if (why) return { refusal: why };
+    }
     services.matchmaker.cancel(user);
     await leaveTournamentsAndClubs(services, user.id);
     await services.identity.deleteAccount(user);
@@ -171,7 +185,7 @@ const deleteAccount = forUser({
 });
 
 /**
- * Null: too often. Whoever guesses at a passphrase from one network keeps out neither other networks nor devices known
+ * Null: too often. Guesses at a passphrase from one network lock out neither other networks nor devices known
  * to the account.
  */
 function signInRequester(call: RouteRequest<Credentials, unknown>): HashRequester | null {
@@ -180,12 +194,9 @@ function signInRequester(call: RouteRequest<Credentials, unknown>): HashRequeste
   const device = knownDevice(services.deviceKey, name, request.headers.get('cookie'));
   if (device === null)
     return mayGuess(services, clientAddress, name) ? { network: widestNetworkOf(clientAddress) } : null;
-  const deviceKey = `device ${device}`;
-  return services.limits.allows('sign-in', deviceKey) ? { network: deviceKey, isKnownDevice: true } : null;
-}
-
-function mayGuess({ limits }: Services, address: string, name: string): boolean {
-  return limits.allows('sign-in', address) && limits.allows('sign-in-name', `${address} ${name}`);
+  const { limits } = services;
+  const isAllowed = limits.allows('sign-in', `device ${device}`) && limits.allows('sign-in-devices', clientAddress);
+  return isAllowed ? { network: widestNetworkOf(clientAddress), isKnownDevice: true } : null;
 }
 
 function sessionReply(call: RouteRequest<unknown, unknown>, result: SessionResult): Reply {

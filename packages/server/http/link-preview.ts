@@ -25,22 +25,22 @@ export async function linkPreviewOf(services: Services, request: Request): Promi
   if (screen === 'match' || screen === 'watch') return tablePreview(services, id, texts);
   const game = GAME_IDS.find((known) => known === id);
   return game === undefined
-    ? { title: SITE_NAME, description: texts.house, image: '/preview.png' }
-    : gamePreview(game, texts.house);
+    ? { title: SITE_NAME, description: texts.site, image: '/preview.png' }
+    : gamePreview(game, texts.site);
 }
 
 function gamePreview(game: string, description: string): LinkPreview {
   return { title: `${titleOf(game)} · ${SITE_NAME}`, description, image: `/preview-${game}.png` };
 }
 
-/** Of a private table nothing is told, not even that there is one: a preview travels further than its link. */
+/** Nothing is shown of a private table, not even that it exists: a preview is seen by more people than its link. */
 async function tablePreview(services: Services, text: string, texts: PreviewTexts): Promise<LinkPreview> {
   const table = await publicTable(services, text);
   if (!table) return { title: SITE_NAME, description: texts.invitation, image: '/preview.png' };
   const { directory } = services;
   await directory.preload(table.people);
   const names = table.people.map(directory.nameOf).filter((name) => name !== null);
-  if (names.length === 0) return gamePreview(table.game, texts.house);
+  if (names.length === 0) return gamePreview(table.game, texts.site);
   return gamePreview(table.game, (table.status === 'open' ? texts.openTable : texts.table)(names.join(', ')));
 }
 

@@ -59,9 +59,10 @@ const unsubscribe = forAnybody({
   limit: 'past',
   body: null,
   async run(call) {
-    const { notifications, mailLinks } = call.services;
+    const { notifications, mailLinks, identity } = call.services;
     const found = mailLinks.parseUnsubscribe(call.params.token);
-    if (!found) return invalidPage(pageLanguage(call.request));
+    // Of an account that was deleted nothing is stored any more.
+    if (!found || !(await identity.profileOf(found.user))) return invalidPage(pageLanguage(call.request));
     const off = eventsOf(found.topic).map((event) => [event, { email: false }] as const);
     await notifications.change(found.user, { switches: Object.fromEntries(off) });
     const lang = await mailLanguage(call, found.user);

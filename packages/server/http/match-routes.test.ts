@@ -1,7 +1,8 @@
 import type { MatchId, MatchView, ViewedEvent } from '@safehouse/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storeLongMatch } from '../match/test-helpers.ts';
-import { TestClient, waitUntil } from '../socket/test-helpers.ts';
+import { TestClient } from '../socket/test-client.ts';
+import { waitUntil } from '../socket/test-helpers.ts';
 import { type ApiTestRequest, createTestApi, type TestApi } from './test-helpers.ts';
 
 let api: TestApi;
@@ -9,7 +10,7 @@ let ann: string;
 let ben: string;
 beforeAll(async () => {
   api = await createTestApi();
-  const guest = async (name: string) => (await api.request('POST', '/api/guest', { body: { name } })).json.token;
+  const guest = async (name: string) => (await api.createGuest(name)).token;
   [ann, ben] = await Promise.all(['Ann', 'Ben'].map(guest));
 });
 afterAll(() => api.close());
@@ -139,7 +140,7 @@ test('an illegal move is refused with the reason', async () => {
 
 test('only players can act in a match', async () => {
   const match = await startMatch();
-  const cara = (await api.request('POST', '/api/guest', { body: { name: 'Cara' } })).json.token;
+  const cara = (await api.createGuest('Cara')).token;
   for (const action of ['moves', 'undo', 'resign', 'leave', 'chat']) {
     const body = action === 'moves' ? { version: 2, move: {} } : action === 'chat' ? { phrase: 'hello' } : {};
     expect((await post(cara, `${match}/${action}`, body)).status).toBe(403);
@@ -174,9 +175,7 @@ test('the deal of a pair stays secret until both tables have ended', async () =>
   await post(ann, `${first}/resign`);
   expect(await get(`${first}/record`)).toMatchObject({ partial: true });
   expect(await get(`${first}/fairness`)).toMatchObject({ revealed: null });
-  const friends = await Promise.all(
-    ['Dora', 'Emil'].map(async (name) => (await api.request('POST', '/api/guest', { body: { name } })).json.token),
-  );
+  const friends = await Promise.all(['Dora', 'Emil'].map(async (name) => (await api.createGuest(name)).token));
   for (const friend of friends) await post(friend, `${twin}/join`);
   await post(friends[0], `${twin}/resign`);
   const [one, other] = await Promise.all(

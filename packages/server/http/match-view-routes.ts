@@ -1,5 +1,6 @@
 import { MAX_EVENTS, parseMatchId, refusal } from '@safehouse/protocol';
 import { eventsSince, holderOf, matchViewFor, peopleAt, tableAtVersion } from '@safehouse/table';
+import { waitForPast } from '../edge/rate-limits.ts';
 import { toListedMatch } from '../match/listed-match.ts';
 import { currentRatingsOf, matchRatingsOf } from '../ratings/match-ratings.ts';
 import { ratingModeOf } from '../ratings/rating-mode.ts';
@@ -42,8 +43,7 @@ const showMatch = forAnybody({
   },
   async run(call) {
     const { services, user, query, clientAddress } = call;
-    if (query.at !== undefined && !services.limits.allows('past', user?.id ?? clientAddress))
-      return TOO_MANY_PAST_VIEWS;
+    if (query.at !== undefined && waitForPast(services.limits, user?.id, clientAddress) > 0) return TOO_MANY_PAST_VIEWS;
     return viewMatch(call, ({ table: now, viewer }) => {
       const table = tableAtVersion(now, parseWholeNumber(query.at) ?? now.version);
       const seats = user ? table.seatsOf(user.id) : [];

@@ -1,6 +1,6 @@
 import type { AdminActionView, ReportView, ServerSwitches } from '@safehouse/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TestClient } from '../socket/test-helpers.ts';
+import { TestClient } from '../socket/test-client.ts';
 import { type ApiTestRequest, createTestApi, type TestApi } from './test-helpers.ts';
 
 let api: TestApi;

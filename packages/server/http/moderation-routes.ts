@@ -15,7 +15,7 @@ import type { StoredReport } from '../store/moderation-store.ts';
 import type { Store } from '../store/store.ts';
 import type { User } from '../store/user.ts';
 import { adminAction } from './admin-action.ts';
-import { forAdmin, NO_SUCH_USER, type Route } from './route.ts';
+import { forAdmin, NO_SUCH_USER_REPLY, type Route } from './route.ts';
 
 const MAX_LISTED = 200;
 const MINUTE_MS = 60_000;
@@ -56,8 +56,8 @@ async function reportView({ store, directory }: Services, report: StoredReport):
 async function reportedWords(store: Store, { match, line, channel, club, post }: StoredReport): Promise<string | null> {
   if (club !== null && post !== null) return (await store.clubPosts.find(club, post))?.text ?? null;
   const chat = channel === 'spectators' ? store.spectatorChat : store.chat;
-  const lines = match === null || line === null ? [] : await chat.linesSince(match, line - 1);
-  const said = lines[0]?.said ?? null;
+  const [read] = match === null || line === null ? [] : await chat.linesSince(match, line - 1);
+  const said = read?.n === line ? read.said : null;
   return said && wordsOf(said);
 }
 
@@ -85,7 +85,7 @@ const renameUser = adminAction({
   action: 'rename',
   async perform({ services, params, body: { name } }) {
     const user = await findUser(services, params.id);
-    if (!user) return NO_SUCH_USER;
+    if (!user) return NO_SUCH_USER_REPLY;
     const refused = await services.administration.rename(user, name);
     return refused ? { refusal: refused } : { target: user.id, detail: `${user.name} → ${name}`, json: { name } };
   },
@@ -99,7 +99,7 @@ const muteUser = adminAction({
   action: 'mute',
   async perform({ services, params, body }) {
     const user = await findUser(services, params.id);
-    if (!user) return NO_SUCH_USER;
+    if (!user) return NO_SUCH_USER_REPLY;
     const until = services.now() + body.minutes * MINUTE_MS;
     await services.store.moderation.mute(user.id, until);
     return { target: user.id, detail: new Date(until).toISOString(), json: { until } };
@@ -114,7 +114,7 @@ const unmuteUser = adminAction({
   action: 'unmute',
   async perform({ services, params }) {
     const user = await findUser(services, params.id);
-    if (!user) return NO_SUCH_USER;
+    if (!user) return NO_SUCH_USER_REPLY;
     await services.store.moderation.mute(user.id, null);
     return { target: user.id, json: { until: null } };
   },
@@ -132,7 +132,7 @@ const showAddresses = forAdmin({
   body: null,
   async run({ services: { hub }, params }) {
     const id = parseUserId(params.id);
-    return id === null ? NO_SUCH_USER : { json: { addresses: hub.connections.addressesOf(id) } };
+    return id === null ? NO_SUCH_USER_REPLY : { json: { addresses: hub.connections.addressesOf(id) } };
   },
 });
 

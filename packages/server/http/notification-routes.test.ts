@@ -16,13 +16,15 @@ async function openApi(environment: { readonly [name: string]: string } = {}) {
   return { api, mailServer };
 }
 
+const PASSPHRASE = 'a long passphrase';
+
 async function createAccount({ request }: TestApi, name = 'Ann'): Promise<string> {
-  const body = { name, passphrase: 'a long passphrase' };
+  const body = { name, passphrase: PASSPHRASE };
   return (await request('POST', '/api/account', { body })).json.token;
 }
 
-async function setEmail({ request }: TestApi, token: string, address: string) {
-  return request('PUT', '/api/me/email', { token, body: { address } });
+async function setEmail({ request }: TestApi, token: string, address: string, passphrase = PASSPHRASE) {
+  return request('PUT', '/api/me/email', { token, body: { address, passphrase } });
 }
 
 async function viewOf({ request }: TestApi, token: string): Promise<OwnNotifications> {
@@ -68,6 +70,19 @@ test('a link confirms the address it was sent to, and no other', async () => {
   expect((await viewOf(api, token)).email.address).toBeNull();
 });
 
+test('an address is given by whoever knows the passphrase: a link to it can set another one', async () => {
+  const { api, mailServer } = await openApi({ RATE_LIMITS: 'on' });
+  const token = await createAccount(api);
+  const wrong = await setEmail(api, token, 'thief@example.org', 'short');
+  expect(wrong).toMatchObject({ status: 401, json: { code: 'wrong-name-or-passphrase' } });
+  const missing = await api.request('PUT', '/api/me/email', { token, body: { address: 'thief@example.org' } });
+  expect(missing.status).toBe(400);
+  expect((await viewOf(api, token)).email.pending).toBeNull();
+  expect((await setEmail(api, token, 'ann@example.org')).status).toBe(200);
+  await linkIn(mailServer, 'confirm-email');
+  expect(mailServer.mails.map(({ to }) => to)).toEqual(['ann@example.org']);
+});
+
 test('the address is in the own export alone, in no log, and gone with the account', async () => {
   const { api, mailServer } = await openApi();
   const token = await createAccount(api);
@@ -80,7 +95,7 @@ test('the address is in the own export alone, in no log, and gone with the accou
   for (const path of [`/api/people/${me.id}`, `/api/users/${me.id}`, '/api/people?name=Ann', '/api/me/people'])
     expect(JSON.stringify((await api.request('GET', path, { token: other })).json)).not.toContain('ann@example.org');
   expect(api.logged.join()).not.toContain('ann@example.org');
-  await api.request('DELETE', '/api/me', { token });
+  await api.request('DELETE', '/api/me', { token, body: { passphrase: PASSPHRASE } });
   expect(await api.services.store.emails.find(me.id as never)).toEqual({ address: null, pending: null });
 });
 
@@ -111,6 +126,16 @@ test('mails are turned off by one click, by a person or a mail program, and on a
   });
 });
 
+test('a link in an old mail stores nothing for an account that is gone', async () => {
+  const { api } = await openApi();
+  const token = await createAccount(api);
+  const { id } = (await api.request('GET', '/api/me', { token })).json;
+  const link = api.services.mailLinks.unsubscribeLink(id as never, 'all').slice(PUBLIC_URL.length);
+  await api.request('DELETE', '/api/me', { token, body: { passphrase: PASSPHRASE } });
+  expect((await api.open('POST', link)).status).toBe(404);
+  expect(await api.services.store.notifications.reachOf([id as never])).toMatchObject([{ off: [] }]);
+});
+
 test('friend requests and invitations are queued for those who are away', async () => {
   const { api } = await openApi();
   const [ann, bob] = [await createAccount(api), await createAccount(api, 'Bob')];
@@ -131,7 +156,7 @@ test('friend requests and invitations are queued for those who are away', async 
 
 test('only accounts have addresses, and only where the server sends mail', async () => {
   const { api } = await openApi();
-  const guest = (await api.request('POST', '/api/guest', { body: { name: 'Gus' } })).json.token;
+  const guest = (await api.createGuest('Gus')).token;
   expect((await setEmail(api, guest, 'gus@example.org')).status).toBe(403);
   const token = await createAccount(api);
   for (const address of ['ann', 'ann@localhost', 'a@b.org\r\nBcc: c@d.org', `${'a'.repeat(250)}@b.org`])
@@ -149,7 +174,8 @@ test('mails with links are limited by account, address and network', async () =>
     const statuses = [];
     for (const address of addresses) {
       const headers = { 'x-forwarded-for': from };
-      statuses.push((await api.request('PUT', '/api/me/email', { token, headers, body: { address } })).status);
+      const body = { address, passphrase: PASSPHRASE };
+      statuses.push((await api.request('PUT', '/api/me/email', { token, headers, body })).status);
     }
     return statuses;
   };

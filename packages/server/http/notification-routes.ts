@@ -1,15 +1,20 @@
 import {
   emailRequest,
+  nameKey,
   notificationRequest,
   type OwnNotifications,
   ownNotifications,
   refusal,
   type UserId,
 } from '@safehouse/protocol';
+import { widestNetworkOf } from '../edge/networks.ts';
 import type { Services } from '../services.ts';
+import { mayGuess } from './passphrase-guesses.ts';
 import { forUser, type Reply, type Route } from './route.ts';
 
 const TOO_MANY_REQUESTS: Reply = { refusal: refusal('too-many-requests', 'too many mails: wait a little') };
+
+const TOO_MANY_GUESSES = refusal('too-many-requests', 'too many attempts: wait a little');
 
 const showNotifications = forUser({
   method: 'get',
@@ -37,13 +42,16 @@ const setEmail = forUser({
   method: 'put',
   path: '/api/me/email',
   summary:
-    'Give your account an e-mail address. A mail with a link goes there; until the link is followed, an earlier address stays. Nobody else sees it.',
+    'Give your account an e-mail address; needs your passphrase. A mail with a link goes there; until the link is followed, an earlier address stays. Nobody else sees it.',
   limit: 'emails',
   body: emailRequest,
   responseSchema: ownNotifications,
   async run({ services, user, body, clientAddress }) {
     if (!services.limits.allows('email-network', clientAddress)) return TOO_MANY_REQUESTS;
-    const refused = await services.emailAddresses.set(user, body.address);
+    const refused = await services.emailAddresses.set(user, body.address, async () => {
+      if (!mayGuess(services, clientAddress, nameKey(user.name))) return TOO_MANY_GUESSES;
+      return services.identity.passphrases.check(user, body.passphrase, { network: widestNetworkOf(clientAddress) });
+    });
     return refused ? { refusal: refused } : { json: await viewFor(services, user.id) };
   },
 });

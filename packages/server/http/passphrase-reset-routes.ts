@@ -1,6 +1,6 @@
 import { refusal, resetMailRequest, resetRequest } from '@safehouse/protocol';
 import { widestNetworkOf } from '../edge/networks.ts';
-import { forAnybody, type Reply, type Route } from './route.ts';
+import { doneReply, forAnybody, type Reply, type Route } from './route.ts';
 
 const TOO_MANY_REQUESTS: Reply = { refusal: refusal('too-many-requests', 'too many attempts: wait a little') };
 
@@ -12,8 +12,7 @@ const requestMail = forAnybody({
   body: resetMailRequest,
   async run({ services, body, clientAddress }) {
     if (!services.limits.allows('email-network', clientAddress)) return TOO_MANY_REQUESTS;
-    const refused = services.passphraseResets.request(body.name);
-    return refused ? { refusal: refused } : { status: 202, json: {} };
+    return doneReply(services.passphraseResets.request(body.name), 202);
   },
 });
 
@@ -25,8 +24,7 @@ const reset = forAnybody({
   async run({ services, body, clientAddress }) {
     if (!services.limits.allows('sign-in', clientAddress)) return TOO_MANY_REQUESTS;
     const requester = { network: widestNetworkOf(clientAddress) };
-    const refused = await services.passphraseResets.reset(body, requester);
-    return refused ? { refusal: refused } : { json: {} };
+    return doneReply(await services.passphraseResets.reset(body, requester));
   },
 });
 

@@ -1,6 +1,6 @@
 import type { PeopleView } from '@safehouse/protocol';
 import { expect, onTestFinished, test } from 'vitest';
-import { PEOPLE_LIMITS } from '../people/people.ts';
+import { MAX_REQUESTS_TO, PEOPLE_LIMITS } from '../people/people.ts';
 import { createTestApi, type TestApi } from './test-helpers.ts';
 
 interface TestPerson {
@@ -177,6 +177,20 @@ test('lists are limited', async () => {
   expect(answers.filter((status) => status === 201)).toHaveLength(20);
 });
 
+test('only so many requests wait for one person, and one who has asked may ask again', async () => {
+  const { api, ann, bob, change, account } = await openApi();
+  const add = Array.from({ length: MAX_REQUESTS_TO - 1 }, (_, i) => {
+    const user = `${i}`.padStart(22, 'x') as never;
+    return { user, other: bob.id as never, kind: 'request' as const, at: 0, note: '' };
+  });
+  await api.services.store.people.update({ remove: [], add });
+  expect((await change(ann, bob, { friend: true })).status).toBe(200);
+  const cleo = await account('Cleo');
+  expect((await change(cleo, bob, { friend: true })).json).toMatchObject({ code: 'too-many-people' });
+  expect((await change(ann, bob, { friend: true })).status).toBe(200);
+  expect((await change(bob, ann, { friend: true })).json).toMatchObject({ friendship: 'friends' });
+});
+
 test('nobody gets more friends than they may have by being accepted', async () => {
   const { api, ann, bob, change } = await openApi();
   await change(ann, bob, { friend: true });
@@ -204,7 +218,7 @@ test('everything is exported to its author, and gone with the account', async ()
   const { json } = await api.request('GET', '/api/me/export', { token: ann.token });
   const kept = [expect.objectContaining({ note: 'kind' }), expect.objectContaining({ kind: 'friend' })];
   expect(json).toMatchObject({ people: expect.arrayContaining(kept) });
-  await api.request('DELETE', '/api/me', { token: ann.token });
+  await api.request('DELETE', '/api/me', { token: ann.token, body: { passphrase: 'a long passphrase' } });
   expect((await peopleOf(bob)).people).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { inviteRequest, nameKey, parseMatchId, parseUserId, personRequest, refusal } from '@safehouse/protocol';
-import { forUser, NO_SUCH_MATCH_REPLY, NO_SUCH_USER, type Reply, type Route } from './route.ts';
+import { doneReply, forUser, NO_SUCH_MATCH_REPLY, NO_SUCH_USER_REPLY, type Reply, type Route } from './route.ts';
 
 const NOT_FOUND: Reply = { refusal: refusal('not-found', 'there is no account with this name') };
 
@@ -18,7 +18,7 @@ const showPerson = forUser({
   body: null,
   async run({ services, user, params }) {
     const other = parseUserId(params.id);
-    return other === null ? NO_SUCH_USER : { json: await services.people.relationTo(user, other) };
+    return other === null ? NO_SUCH_USER_REPLY : { json: await services.people.relationTo(user, other) };
   },
 });
 
@@ -31,7 +31,7 @@ const changePerson = forUser({
   body: personRequest,
   async run({ services, user, params, body }) {
     const other = parseUserId(params.id);
-    if (other === null) return NO_SUCH_USER;
+    if (other === null) return NO_SUCH_USER_REPLY;
     const refused = await services.people.change(user, other, body);
     return refused ? { refusal: refused } : { json: await services.people.relationTo(user, other) };
   },
@@ -59,9 +59,8 @@ const invite = forUser({
   async run({ services, user, params, body }) {
     const [match, to] = [parseMatchId(params.id), parseUserId(body.to)];
     if (match === null) return NO_SUCH_MATCH_REPLY;
-    if (to === null) return NO_SUCH_USER;
-    const refused = await services.people.invite(user, match, to);
-    return refused ? { refusal: refused } : { status: 201, json: {} };
+    if (to === null) return NO_SUCH_USER_REPLY;
+    return doneReply(await services.people.invite(user, match, to), 201);
   },
 });
 

@@ -1,5 +1,5 @@
-import { type MatchId, parseMatchId, planRequest, type ServerRefusal } from '@safehouse/protocol';
-import { forUser, NO_SUCH_MATCH_REPLY, type Reply, type Route } from './route.ts';
+import { type MatchId, parseMatchId, planRequest } from '@safehouse/protocol';
+import { doneReply, forUser, NO_SUCH_MATCH_REPLY, type Reply, type Route } from './route.ts';
 
 const showPlan = forUser({
   method: 'get',
@@ -21,7 +21,7 @@ const putPlan = forUser({
   limit: 'moves',
   body: planRequest,
   run: ({ services, user, params, body }) =>
-    inMatch(params.id, async (match) => doneOrRefused(await services.plans.put(match, user.id, body))),
+    inMatch(params.id, async (match) => doneReply(await services.plans.put(match, user.id, body))),
 });
 
 const removePlan = forUser({
@@ -36,10 +36,6 @@ const removePlan = forUser({
       return { json: {} };
     }),
 });
-
-function doneOrRefused(refused: ServerRefusal | null): Reply {
-  return refused ? { refusal: refused } : { json: {} };
-}
 
 async function inMatch(id: string, run: (match: MatchId) => Promise<Reply>): Promise<Reply> {
   const match = parseMatchId(id);

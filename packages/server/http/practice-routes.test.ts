@@ -114,7 +114,7 @@ test('practice is part of the export, and gone with the account', async () => {
   await api.request('POST', '/api/me/practice', { token, body: { matches: [match] } });
   const taken = await api.request('GET', '/api/me/export', { token });
   expect(taken.json).toMatchObject({ practice: [match], beaten: [{ level: 'gentle', wins: 1 }] });
-  await api.request('DELETE', '/api/me', { token });
+  await api.request('DELETE', '/api/me', { token, body: { passphrase: 'a long passphrase' } });
   const { practice } = api.services.store;
   expect([await practice.matchesOf(id, 9), await practice.beatenBy(id)]).toEqual([[], []]);
 });

@@ -5,8 +5,7 @@ import { createTestApi } from './test-helpers.ts';
 test('everybody sees the finished public matches of a user, page by page, and no others', async () => {
   const api = await createTestApi();
   onTestFinished(() => api.close());
-  const guest = async (name: string) => (await api.request('POST', '/api/guest', { body: { name } })).json;
-  const [ann, ben] = [await guest('Ann'), await guest('Ben')];
+  const [ann, ben] = [await api.createGuest('Ann'), await api.createGuest('Ben')];
   const play = async (table: object) => {
     const body = { game: 'kompromat', seats: ['me', 'open'], visibility: 'public', ...table };
     const { id } = (await api.request('POST', '/api/matches', { token: ann.token, body })).json;

@@ -1,6 +1,6 @@
 import { parseUserId, type UserMatches } from '@safehouse/protocol';
 import { isPublished, toListedMatch } from '../match/listed-match.ts';
-import { forAnybody, NO_SUCH_USER, type Route } from './route.ts';
+import { forAnybody, NO_SUCH_USER_REPLY, type Route } from './route.ts';
 
 const PAGE_SIZE = 20;
 
@@ -13,10 +13,10 @@ const showMatches = forAnybody({
   query: { before: 'the `next` of the page before' },
   async run({ services, params, query }) {
     const id = parseUserId(params.id);
-    if (id === null) return NO_SUCH_USER;
+    if (id === null) return NO_SUCH_USER_REPLY;
     const { directory, store } = services;
     await directory.preload([id]);
-    if (directory.nameOf(id) === null) return NO_SUCH_USER;
+    if (directory.nameOf(id) === null) return NO_SUCH_USER_REPLY;
     const now = services.now();
     const before = /^\d{1,15}$/.test(query.before ?? '') ? Number(query.before) : now + 1;
     const found = await store.matches.listedMatchesOf(id, before, PAGE_SIZE);

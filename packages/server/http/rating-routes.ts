@@ -5,17 +5,16 @@ import { computeOwnStatistics } from '../ratings/own-statistics.ts';
 import { ratingView } from '../ratings/rating-view.ts';
 import { seasonSpan } from '../ratings/season.ts';
 import type { LeaderboardCriteria } from '../store/rating-store.ts';
-import { forAnybody, forUser, NO_SUCH_USER, type Reply, type Route } from './route.ts';
+import { forAnybody, forUser, NO_SUCH_GAME_REPLY, NO_SUCH_USER_REPLY, type Reply, type Route } from './route.ts';
 
 const NO_SUCH_SEASON: Reply = { refusal: refusal('bad-request', 'a season is written like 2026-q4') };
-const NO_SUCH_GAME: Reply = { refusal: refusal('not-found', 'there is no such game') };
 
 const MAX_HISTORY = 500;
 
 /** In a season, whatever the rating was before. */
 const MIN_SEASON_MATCHES = 5;
 
-/** With more players a match tells less about each of them, so a rating takes longer to become certain. */
+/** With more players a match says less about each of them, so a rating takes longer to become certain. */
 const TWO_PLAYER_CRITERIA: LeaderboardCriteria = { limit: 100, minMatches: 10, maxDeviation: 150 };
 const MULTIPLAYER_CRITERIA: LeaderboardCriteria = { limit: 100, minMatches: 20, maxDeviation: 250 };
 
@@ -29,7 +28,7 @@ const showLeaderboard = forAnybody({
     season: 'a quarter of a year by UTC, such as `2026-q4`: those who played in it, as they stood after it',
   },
   async run({ services, params: { game }, query: { mode = '2', season } }) {
-    if (!(await loadGame(game))) return NO_SUCH_GAME;
+    if (!(await loadGame(game))) return NO_SUCH_GAME_REPLY;
     const span = season === undefined ? null : seasonSpan(season);
     if (season !== undefined && !span) return NO_SUCH_SEASON;
     const criteria = /^2\b/.test(mode) ? TWO_PLAYER_CRITERIA : MULTIPLAYER_CRITERIA;
@@ -55,10 +54,10 @@ const showUser = forAnybody({
   body: null,
   async run({ services, params }) {
     const id = parseUserId(params.id);
-    if (id === null) return NO_SUCH_USER;
+    if (id === null) return NO_SUCH_USER_REPLY;
     const { ratings, practice, users } = services.store;
     const found = await users.byId(id);
-    if (!found) return NO_SUCH_USER;
+    if (!found) return NO_SUCH_USER_REPLY;
     const { name, isBot } = found;
     const gameRatings = (await ratings.ratingsOf(id)).map((rating) => ({
       game: rating.game,
@@ -89,7 +88,7 @@ const showGameStatistics = forAnybody({
   summary: 'Statistics of the finished matches of a game by mode: draws, moves, wins by seat and by bot.',
   body: null,
   async run({ services, params: { game } }) {
-    if (!(await loadGame(game))) return NO_SUCH_GAME;
+    if (!(await loadGame(game))) return NO_SUCH_GAME_REPLY;
     return { json: { game, modes: statisticsByMode(await services.store.ratings.tallies(game)) } };
   },
 });

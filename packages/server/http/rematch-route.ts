@@ -51,10 +51,12 @@ async function createOrJoin(call: RematchCall, table: FinishedTable, match: Matc
 }
 
 async function joinRematch({ services, user, body }: RematchCall, match: MatchId): Promise<Reply> {
+  const isSeated = () => services.rooms.read(match, (table) => table.seatsOf(user.id).length > 0);
   // This seed was sent for another commitment, or somebody asks once more who has not got the answer.
-  const isSeated = await services.rooms.read(match, (table) => table.seatsOf(user.id).length > 0);
-  if (body.commitment !== undefined || isSeated) return { json: { id: match } };
-  return commandReply(match, () => services.commands.join({ match, user: user.id, seed: body.seed }));
+  if (body.commitment !== undefined || (await isSeated())) return { json: { id: match } };
+  const reply = await commandReply(match, () => services.commands.join({ match, user: user.id, seed: body.seed }));
+  // The same request was sent twice at once, and the other one was first.
+  return 'refusal' in reply && (await isSeated()) ? { json: { id: match } } : reply;
 }
 
 async function createRematch(call: RematchCall, table: FinishedTable, match: MatchId): Promise<Reply> {

@@ -17,7 +17,7 @@ const createReport = forUser({
   limit: 'reports',
   body: reportRequest,
   async run({ services, user, body, clientAddress }) {
-    // Also by address: guests are free, and nobody shall bury the reports of others.
+    // Also by address: guests are free to create, and must not bury the reports of others.
     if (!services.limits.allows('reports', clientAddress)) return TOO_MANY_REPORTS;
     const target = await reportTarget(services, body, user.id);
     if (!target) return NOTHING_TO_REPORT;

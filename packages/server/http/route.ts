@@ -1,6 +1,7 @@
 import { refusal, type ServerRefusal } from '@safehouse/protocol';
 import type { ZodType } from 'zod';
 import type { RateLimitKind } from '../edge/rate-limits.ts';
+import { NO_SUCH_USER } from '../identity/refusals.ts';
 import { NO_SUCH_MATCH } from '../match/refusals.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../store/user.ts';
@@ -38,8 +39,14 @@ export type Reply =
   /** A page or a stream. */
   | { readonly response: Response };
 
-export const NO_SUCH_USER = { refusal: refusal('not-found', 'there is no user with this id') } as const;
+export const NO_SUCH_USER_REPLY = { refusal: NO_SUCH_USER } as const;
+export const NO_SUCH_GAME_REPLY: Reply = { refusal: refusal('not-found', 'there is no such game') };
 export const NO_SUCH_MATCH_REPLY: Reply = { refusal: NO_SUCH_MATCH };
+
+/** For what gives nothing back: done, or why not. */
+export function doneReply(refused: ServerRefusal | null, status = 200): Reply {
+  return refused ? { refusal: refused } : { status, json: {} };
+}
 
 /** A route with everything that its handling and its documentation need. */
 export interface Route<Body = unknown, Who = User | null> {

@@ -10,7 +10,7 @@ import {
   verifyRecord,
 } from '@safehouse/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from './test-helpers.ts';
+import { createTestApi, createTestPlayer, type TestApi, type TestPlayer } from './test-helpers.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -19,44 +19,28 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const GAME = 'kompromat';
-let guestCount = 0;
 
-/** The requests of one player. */
-async function newPlayer() {
-  const name = `Guest ${++guestCount}`;
-  const { token, user } = (await api.request('POST', '/api/guest', { body: { name } })).json;
-  const request = async <T>(method: string, path: string, body?: object): Promise<T> =>
-    (await api.request(method, `/api${path}`, { token, ...(body && { body }) })).json as unknown as T;
-  return {
-    name,
-    id: user.id,
-    get: <T>(path: string) => request<T>('GET', path),
-    post: <T = { readonly id: string; readonly code?: string }>(path: string, body: object = {}) =>
-      request<T>('POST', path, body),
-  };
-}
+const newPlayer = () => createTestPlayer(api);
 
-type Player = Awaited<ReturnType<typeof newPlayer>>;
-
-const viewOf = (player: Player, match: string) => player.get<MatchView>(`/matches/${match}`);
-const seriesOf = async (player: Player, match: string): Promise<SeriesView | undefined> =>
+const viewOf = (player: TestPlayer, match: string) => player.get<MatchView>(`/matches/${match}`);
+const seriesOf = async (player: TestPlayer, match: string): Promise<SeriesView | undefined> =>
   (await viewOf(player, match)).series;
 
-async function openSeries(host: Player, guest: Player, settings: object = {}): Promise<string> {
+async function openSeries(host: TestPlayer, guest: TestPlayer, settings: object = {}): Promise<string> {
   const { id } = await host.post('/matches', { game: GAME, seats: ['me', 'open'], bestOf: 3, ...settings });
   await guest.post(`/matches/${id}/join`);
   return id;
 }
 
 /** The next match: the first starts it, the second joins it. */
-async function playOn(match: string, first: Player, second: Player): Promise<string> {
+async function playOn(match: string, first: TestPlayer, second: TestPlayer): Promise<string> {
   const { id } = await first.post(`/matches/${match}/rematch`);
   await second.post(`/matches/${match}/rematch`);
   return id;
 }
 
 /** In lists, one's own score comes first. */
-async function listedSeries(player: Player, match: string): Promise<ListedMatch['series']> {
+async function listedSeries(player: TestPlayer, match: string): Promise<ListedMatch['series']> {
   const { mine } = await player.get<{ readonly mine: readonly ListedMatch[] }>('/matches');
   return mine.find(({ id }) => id === match)?.series;
 }
@@ -120,14 +104,13 @@ test('the next match is for its two players alone, waits in their lists, and is 
     .toContain(id);
 });
 
-test('both may ask for the next match at the same moment', async () => {
+test('both may ask for the next match at the same moment, and twice', async () => {
   const [ann, ben] = [await newPlayer(), await newPlayer()];
   const first = await openSeries(ann, ben);
   await ben.post(`/matches/${first}/resign`);
-  const asked = await Promise.all([ann, ben].map((player) => player.post(`/matches/${first}/rematch`)));
+  const asked = await Promise.all([ann, ben, ben, ann].map((player) => player.post(`/matches/${first}/rematch`)));
   const { rematch } = await viewOf(ann, first);
-  for (const player of [ann, ben]) await player.post(`/matches/${first}/rematch`);
-  expect(asked.map(({ code }) => code)).toEqual([undefined, undefined]);
+  expect(asked.flatMap(({ code }) => code ?? [])).toEqual([]);
   expect(await viewOf(ann, rematch!)).toMatchObject({ status: 'running', series: { match: 2 } });
 });
 
@@ -178,11 +161,11 @@ test('a series against a bot goes on at once', async () => {
 
 test('only those who look for a series of the same length find each other', async () => {
   const [ann, ben, cyd] = [await newPlayer(), await newPlayer(), await newPlayer()];
-  const seek = (player: Player, bestOf?: number) =>
+  const seek = (player: TestPlayer, bestOf?: number) =>
     player.post<{ readonly match: string }>('/seeks', { game: GAME, ...(bestOf && { bestOf }) });
   const searches = [seek(ann, 3), seek(ben, 1)];
   await expect.poll(() => api.services.matchmaker.count).toBe(2);
-  expect((await api.services.matchmaker.list()).map(({ bestOf }) => bestOf)).toEqual([3, undefined]);
+  expect((await api.services.matchmaker.list())?.map(({ bestOf }) => bestOf)).toEqual([3, undefined]);
   const { match } = await seek(cyd, 3);
   expect(await searches[0]).toEqual({ match });
   expect(await seriesOf(cyd, match)).toMatchObject({ bestOf: 3, match: 1 });

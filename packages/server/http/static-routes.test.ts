@@ -115,7 +115,7 @@ describe('link previews', () => {
   });
 
   async function createTable(visibility: 'public' | 'private', name: string): Promise<string> {
-    const { json: session } = await api.request('POST', '/api/guest', { body: { name } });
+    const session = await api.createGuest(name);
     const { json } = await api.request('POST', '/api/matches', {
       token: session.token,
       body: { game: 'kompromat', seats: ['me', 'open'], visibility },

@@ -19,7 +19,13 @@ beforeAll(async () => {
 
 afterAll(() => testServer.close());
 
-function requestStream(id: string, user: TestUser | null, accept = '*/*', query = {}): Promise<Reply> {
+function requestStream(
+  id: string,
+  user: TestUser | null,
+  accept = '*/*',
+  query = {},
+  signal: AbortSignal | null = null,
+): Promise<Reply> {
   return streamRoutes[0].run({
     services: { ...testServer.services, hub: testServer.hub } as never,
     user: null,
@@ -30,7 +36,7 @@ function requestStream(id: string, user: TestUser | null, accept = '*/*', query 
     origin: 'http://here',
     clientAddress: 'here',
     isLocal: false,
-    request: new Request(`http://here/api/matches/${id}/stream`, { headers: { accept } }),
+    request: new Request(`http://here/api/matches/${id}/stream`, { headers: { accept }, signal }),
   });
 }
 
@@ -98,6 +104,18 @@ describe('a stream', () => {
     await waitForIdle();
     if ('response' in reply) await reply.response.body?.cancel();
     await waitUntil(() => testServer.hub.connections.all.length === before);
+  });
+
+  test('of a client that is gone before the response, or before it reads, is removed from the hub', async () => {
+    const count = () => testServer.hub.connections.all.length;
+    const before = count();
+    await requestStream(match, null, '*/*', {}, AbortSignal.abort());
+    expect(count()).toBe(before);
+    const client = new AbortController();
+    await requestStream(match, null, '*/*', {}, client.signal);
+    expect(count()).toBe(before + 1);
+    client.abort();
+    expect(count()).toBe(before);
   });
 
   test('of an unknown match is refused', async () => {

@@ -25,30 +25,37 @@ class StreamWire implements Wire {
   readonly body: ReadableStream<Uint8Array>;
   readonly #format: StreamFormat;
   #controller: ReadableStreamDefaultController<Uint8Array> | null = null;
+  /** Not in the queue of the stream, which could not be emptied. */
+  #unread: Uint8Array[] = [];
+  #isReading = false;
+  bufferedAmount = 0;
   onAlive = (_payload: string): void => {};
   onGone = (): void => {};
 
   constructor(format: StreamFormat) {
     this.#format = format;
-    // Without a high-water mark, desiredSize counts exactly the unread bytes.
+    // With this high-water mark a pull means that somebody reads.
     this.body = new ReadableStream<Uint8Array>(
       {
         start: (controller) => {
           this.#controller = controller;
         },
+        pull: () => {
+          this.#isReading = true;
+          this.#flush();
+        },
         cancel: () => this.onGone(),
       },
-      new ByteLengthQueuingStrategy({ highWaterMark: 0 }),
+      { highWaterMark: 0 },
     );
-  }
-
-  get bufferedAmount(): number {
-    return -(this.#controller?.desiredSize ?? 0);
   }
 
   send(text: string): void {
     this.#write(this.#format.encode(text));
   }
+
+  /** Streams are text alone. */
+  sendBytes(): void {}
 
   /** There is no pong: being writable is enough, and a client that does not read is closed as too slow. */
   ping(payload: string): void {
@@ -60,16 +67,29 @@ class StreamWire implements Wire {
   pong(): void {}
 
   close(): void {
+    for (const bytes of this.#unread.splice(0)) this.#controller?.enqueue(bytes);
     this.#controller?.close();
     this.#controller = null;
   }
 
   terminate(): void {
+    this.#unread = [];
     this.close();
   }
 
   #write(text: string): void {
-    this.#controller?.enqueue(new TextEncoder().encode(text));
+    const bytes = new TextEncoder().encode(text);
+    this.#unread.push(bytes);
+    this.bufferedAmount += bytes.length;
+    this.#flush();
+  }
+
+  #flush(): void {
+    const bytes = this.#isReading ? this.#unread.shift() : undefined;
+    if (!bytes) return;
+    this.#isReading = false;
+    this.bufferedAmount -= bytes.length;
+    this.#controller?.enqueue(bytes);
   }
 }
 
@@ -97,6 +117,13 @@ const streamMatch = forAnybody({
       return { refusal: refusal('too-many-requests', 'too many connections') };
     const wire = new StreamWire(format);
     const connection = await openConnection(call, wire);
+    const { signal } = call.request;
+    // The body of a response to a client that is gone already is neither read nor cancelled.
+    signal.addEventListener('abort', () => connection.onClose());
+    if (signal.aborted) {
+      connection.onClose();
+      return { response: new Response(null, { headers }) };
+    }
     const { seat, since } = call.query;
     connection.subscribe({
       type: 'match',

@@ -45,8 +45,12 @@ export interface TestApi {
   open(method: string, path: string, options?: Omit<ApiTestRequest, 'token'>): Promise<Response>;
   /** For a page, which is not JSON. */
   requestText(path: string): Promise<string>;
+  /** A guest with this name, or with one that no other has. */
+  createGuest(name?: string): Promise<TestSession>;
   close(): Promise<void>;
 }
+
+type TestSession = Pick<ResponseJson, 'token' | 'user'>;
 
 export async function createTestApi(environment: { readonly [name: string]: string } = {}): Promise<TestApi> {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-api-'));
@@ -56,21 +60,25 @@ export async function createTestApi(environment: { readonly [name: string]: stri
   const identity = new Identity({ ...open.services, passphrases: new PassphraseHasher(CHEAP_COST) });
   const services = { ...open.services, identity };
   const app = createApp(services, allRoutes());
+  const request: TestApi['request'] = async (method, path, { token, headers, body } = {}) => {
+    const response = await app.request(path, {
+      method,
+      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const json = (await response.json()) as ResponseJson;
+    return { status: response.status, headers: response.headers, json };
+  };
+  let guestCount = 0;
   return {
     services,
     logged,
     setupCode: open.setupCode,
-    async request(method, path, { token, headers, body } = {}) {
-      const response = await app.request(path, {
-        method,
-        headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      });
-      const json = (await response.json()) as ResponseJson;
-      return { status: response.status, headers: response.headers, json };
-    },
+    request,
     open: async (method, path, { headers, body } = {}) =>
       app.request(path, { method, headers: { ...headers }, ...(typeof body === 'string' && { body }) }),
+    createGuest: async (name = `Guest ${++guestCount}`) =>
+      (await request('POST', '/api/guest', { body: { name } })).json,
     requestText: async (path) => (await app.request(path)).text(),
     async close() {
       await open.close();
@@ -78,3 +86,19 @@ export async function createTestApi(environment: { readonly [name: string]: stri
     },
   };
 }
+
+/** The requests of a new guest, by paths below `/api`. */
+export async function createTestPlayer(api: TestApi) {
+  const { token, user } = await api.createGuest();
+  const request = async <T>(method: string, path: string, body?: object): Promise<T> =>
+    (await api.request(method, `/api${path}`, { token, ...(body && { body }) })).json as unknown as T;
+  return {
+    id: user.id,
+    name: user.name,
+    get: <T>(path: string) => request<T>('GET', path),
+    post: <T = { readonly id: string; readonly code?: string }>(path: string, body: object = {}) =>
+      request<T>('POST', path, body),
+  };
+}
+
+export type TestPlayer = Awaited<ReturnType<typeof createTestPlayer>>;

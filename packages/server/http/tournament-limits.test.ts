@@ -23,7 +23,7 @@ async function openApi(environment: { readonly [name: string]: string } = {}) {
   };
   const post = ({ token, address }: { readonly token: string; readonly address: string }, path: string, body: object) =>
     api.request('POST', `/api/tournaments${path}`, { token, body, headers: { 'x-forwarded-for': address } });
-  return { account: () => person('/api/account'), guest: () => person('/api/guest'), post };
+  return { api, account: () => person('/api/account'), guest: () => person('/api/guest'), post };
 }
 
 const codes = (answers: readonly { readonly status: number; readonly json: object }[]) =>
@@ -76,4 +76,18 @@ test('one address does not take all places with guests', async () => {
   expect(refused).toEqual(
     Array(11 * (RATE_LIMITS.joins.burst - 1) - RATE_LIMITS['address-joins'].burst).fill('too-many-requests'),
   );
+});
+
+test('the tournament of a guest starts within a week, and is cancelled when they sign out', async () => {
+  const { api, account, guest, post } = await openApi();
+  const [ann, gus] = [await account(), await guest()];
+  const later = { ...WANTED, startsAt: Date.now() + 8 * 86_400_000 };
+  expect(codes([await post(ann, '', later), await post(gus, '', later)])).toEqual(['bad-options', 'ok']);
+  const { id } = (await post(gus, '', WANTED)).json;
+  const other = (await post(ann, '', WANTED)).json.id;
+  await post(gus, `/${other}/join`, {});
+  await api.request('DELETE', '/api/session', { token: gus.token });
+  const show = async (tournament: string) => (await api.request('GET', `/api/tournaments/${tournament}`)).json;
+  expect(await show(id)).toMatchObject({ status: 'cancelled' });
+  expect(await show(other)).toMatchObject({ status: 'open', playerCount: 0 });
 });

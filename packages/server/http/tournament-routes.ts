@@ -38,6 +38,7 @@ const showTournament = forAnybody({
   method: 'get',
   path: '/api/tournaments/:id',
   summary: 'A tournament: settings, the best in the table, the latest round, and what concerns the caller.',
+  limit: 'past',
   body: null,
   query: CODE_QUERY,
   async run({ services, user, params, query }) {
@@ -81,7 +82,7 @@ const join = forUser({
   limit: 'joins',
   body: joinTournamentRequest,
   async run({ services, user, params, body, clientAddress }) {
-    // Also by address: guests are free, and could take all places.
+    // Also by address: guests are free to create, and could take all places.
     if (!services.limits.allows('address-joins', clientAddress)) return TOO_MANY_FROM_NETWORK;
     return commandReply(await services.tournaments.join(params.id, user, body));
   },

@@ -13,9 +13,9 @@ const MAX_REMEMBERED = 20_000;
 export interface AddressRecorderDeps {
   readonly store: AddressStore;
   readonly log: Log;
-  /** Without it nobody can find out by trying which address a hash stands for. */
+  /** Without it nobody can find the address of a hash by trying all of them. */
   readonly key: string;
-  /** The part of an address that tells a household from others. */
+  /** The part of an address that identifies a household. */
   networkOf(address: string): string;
   now(): number;
 }

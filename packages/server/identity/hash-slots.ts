@@ -2,7 +2,7 @@ import { FairQueue } from '../fair-queue.ts';
 
 /** For whom a passphrase is hashed. */
 export interface HashRequester {
-  /** All requesters of one network wait in one line. */
+  /** All requesters of one network wait in one queue. */
   readonly network: string;
   /** Has it signed in to this account before? Strangers cannot keep such a device waiting. */
   readonly isKnownDevice?: boolean;
@@ -56,7 +56,7 @@ export class HashSlots {
   }
 }
 
-/** If all places are taken, the network with the most of them gives one to a network with fewer. */
+/** If the queue is full, the network with the most waiting requests loses one to a network with fewer. */
 function hasPlaceFor(queue: FairQueue<Waiting>, network: string): boolean {
   if (queue.size < MAX_WAITING) return true;
   if (queue.maxCount <= queue.countOf(network) + 1) return false;

@@ -67,7 +67,7 @@ const signIn = (identity: Identity) => identity.signIn(OLD_CREDENTIALS);
 test('a sign-in with the old passphrase fails if the passphrase changes meanwhile', async () => {
   const { user, token } = await signUp();
   const request = { passphrase: OLD_CREDENTIALS.passphrase, next: NEW_CREDENTIALS.passphrase };
-  const change = () => fixture.identity.changePassphrase(user, token, request);
+  const change = () => fixture.identity.passphrases.change(user, token, request);
   expect(await whileHashing(signIn, change)).toBe('wrong-name-or-passphrase');
   expect(await fixture.store.users.sessionsOf(user.id)).toHaveLength(1);
 });
@@ -75,7 +75,7 @@ test('a sign-in with the old passphrase fails if the passphrase changes meanwhil
 test('a sign-in that renews the hash does not restore the old passphrase', async () => {
   const { user, token } = await signUp();
   const request = { passphrase: OLD_CREDENTIALS.passphrase, next: NEW_CREDENTIALS.passphrase };
-  const change = () => fixture.identity.changePassphrase(user, token, request);
+  const change = () => fixture.identity.passphrases.change(user, token, request);
   expect(await whileHashing(signIn, change, { ...CHEAP_COST, n: 4 })).toBe('wrong-name-or-passphrase');
   await expectSession(fixture.identity.signIn(NEW_CREDENTIALS));
 });

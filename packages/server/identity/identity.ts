@@ -3,7 +3,6 @@ import {
   type Credentials,
   nameKey,
   newUserId,
-  type PassphraseRequest,
   type ProfileRequest,
   refusal,
   type ServerRefusal,
@@ -16,8 +15,10 @@ import { parseOutboundUrl } from '../outbound/outbound-url.ts';
 import type { Store } from '../store/store.ts';
 import type { Profile, User } from '../store/user.ts';
 import type { NewUser, StoredUser } from '../store/user-store.ts';
+import { AccountPassphrases } from './account-passphrases.ts';
+import { TOO_BUSY, unlessBusy } from './busy-hasher.ts';
 import type { Directory } from './directory.ts';
-import { ANYBODY, HasherBusyError, type HashRequester } from './hash-slots.ts';
+import { ANYBODY, type HashRequester } from './hash-slots.ts';
 import { leaveTables } from './leave-tables.ts';
 import { PassphraseHasher } from './passphrase-hasher.ts';
 import { erasePersonalData, exportPersonalData, unfinishedMatches } from './personal-data.ts';
@@ -49,16 +50,11 @@ const WRONG_SETUP_CODE = failedResult(
   refusal('wrong-setup-code', 'this is not the set-up code, or it was used already'),
 );
 const BANNED = failedResult(refusal('banned', 'this account is banned'));
-const TOO_BUSY = refusal(
-  'too-many-requests',
-  'too many are signing in from your network right now: try again in a moment',
-);
-const TOO_BUSY_RESULT = failedResult(TOO_BUSY);
+const TOO_BUSY_RESULT: SessionResult = failedResult(TOO_BUSY);
 const TOO_MANY_GUESTS = failedResult(refusal('too-many-requests', 'there are too many guests: come back later'));
-const WRONG_PASSPHRASE = refusal('wrong-name-or-passphrase', 'this is not the passphrase of your account');
 const NOT_A_GUEST = failedResult(refusal('forbidden', 'only a guest can be upgraded to an account'));
 
-/** Guests who have never sat at a table: so many at most, and for so long since they were last seen. */
+/** Guests who have never joined a table: the maximum number, and how long they are kept after their last visit. */
 const MAX_IDLE_GUESTS = 100_000;
 const IDLE_GUEST_LIFETIME_MS = 7 * 86_400_000;
 
@@ -67,6 +63,7 @@ export class Identity {
   readonly #deps: IdentityDeps;
   readonly #hasher: PassphraseHasher;
   readonly #sessions: Sessions;
+  readonly passphrases: AccountPassphrases;
   /** As counted by the last sweep, and all guests since. */
   #idleGuests = 0;
 
@@ -74,6 +71,11 @@ export class Identity {
     const { store, bus, log } = deps;
     this.#deps = deps;
     this.#hasher = deps.passphrases ?? new PassphraseHasher();
+    this.passphrases = new AccountPassphrases({
+      users: store.users,
+      hasher: this.#hasher,
+      onChanged: (id) => this.#publishChange(id),
+    });
     this.#sessions = new Sessions({
       users: store.users,
       now: deps.now,
@@ -106,7 +108,7 @@ export class Identity {
     });
   }
 
-  /** Without an admin an account that brings the set-up code becomes one. */
+  /** While there is no admin, an account created with the set-up code becomes one. */
   hasAdmin(): Promise<boolean> {
     return this.#deps.store.users.hasAdmin();
   }
@@ -192,46 +194,6 @@ export class Identity {
     return parseOutboundUrl(webhook) ? null : refusal('bad-request', 'webhook: must be a public https address');
   }
 
-  /** Ends all other sessions of the account. Null: done. */
-  async changePassphrase(
-    { id, kind }: User,
-    token: string,
-    { passphrase, next }: PassphraseRequest,
-    requester = ANYBODY,
-  ): Promise<ServerRefusal | null> {
-    if (kind === 'guest') return refusal('forbidden', 'a guest has no passphrase');
-    try {
-      const oldHash = (await this.#deps.store.users.byId(id))?.passphrase ?? null;
-      const isRight = await this.#hasher.verify(passphrase, oldHash, requester);
-      const keptSessionHash = hashToken(token);
-      if (!isRight || oldHash === null || keptSessionHash === null) return WRONG_PASSPHRASE;
-      const change = { oldHash, newHash: await this.#hasher.hash(next, requester), keptSessionHash };
-      if ((await this.#deps.store.users.changePassphrase(id, change)) === 'conflict') return WRONG_PASSPHRASE;
-    } catch (error) {
-      if (error instanceof HasherBusyError) return TOO_BUSY;
-      throw error;
-    }
-    this.#publishChange(id);
-    return null;
-  }
-
-  /** Ends all sessions of the account. Null: done; conflict: its passphrase is another one by now. */
-  async resetPassphrase(
-    id: UserId,
-    { oldHash, next }: { readonly oldHash: string; readonly next: string },
-    requester: HashRequester,
-  ): Promise<ServerRefusal | 'conflict' | null> {
-    try {
-      const change = { oldHash, newHash: await this.#hasher.hash(next, requester), keptSessionHash: '' };
-      if ((await this.#deps.store.users.changePassphrase(id, change)) === 'conflict') return 'conflict';
-    } catch (error) {
-      if (error instanceof HasherBusyError) return TOO_BUSY;
-      throw error;
-    }
-    this.#publishChange(id);
-    return null;
-  }
-
   exportPersonalData(user: Profile): Promise<object> {
     return exportPersonalData(this.#deps.store, user);
   }
@@ -285,14 +247,7 @@ export class Identity {
   }
 }
 
-async function refuseIfBusy(openSession: () => Promise<SessionResult>): Promise<SessionResult> {
-  try {
-    return await openSession();
-  } catch (error) {
-    if (error instanceof HasherBusyError) return TOO_BUSY_RESULT;
-    throw error;
-  }
-}
+const refuseIfBusy = (openSession: () => Promise<SessionResult>) => unlessBusy(TOO_BUSY_RESULT, openSession);
 
 function toProfile({ passphrase: _, ...rest }: StoredUser): Profile {
   return rest;

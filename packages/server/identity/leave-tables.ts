@@ -9,7 +9,7 @@ export interface LeaveTablesDeps {
   readonly log: Log;
 }
 
-/** A user leaves these tables for good. A broken match is skipped. */
+/** A user leaves these tables permanently. A broken match is skipped. */
 export async function leaveTables(deps: LeaveTablesDeps, user: UserId, matches: readonly MatchId[]): Promise<void> {
   for (const match of matches) await leaveTable(deps, user, match);
 }

@@ -26,7 +26,7 @@ export class UserAdministration {
   /** Also for an account, which cannot change its name itself. */
   async rename({ id, name: before }: User, name: string): Promise<ServerRefusal | null> {
     const { users } = this.#deps.store;
-    // Its own name is taken, too: only the spelling changes then.
+    // The user's own name also counts as taken: then only the spelling changes.
     const isSpelling = nameKey(before) === nameKey(name);
     if (!isSpelling && (await users.isNameTaken(name))) return NAME_TAKEN;
     return this.#change(id, { name, nameKey: nameKey(name) }, NAME_TAKEN);
@@ -65,7 +65,7 @@ export class UserAdministration {
     const { store, bus } = this.#deps;
     if ((await store.users.update(id, changes)) === 'conflict')
       return (await store.users.byId(id)) ? conflict : NO_SUCH_USER;
-    // Every process invalidates its caches, and looks again who is connected.
+    // Every process invalidates its caches and checks its connections again.
     bus.publish({ type: 'user', id });
     return null;
   }

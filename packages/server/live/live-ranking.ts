@@ -22,13 +22,13 @@ function botCount({ players }: LiveTable): number {
   return players.filter(({ type }) => type === 'bot').length;
 }
 
-/** Those without a rating count as nothing: a match of two rated players comes before one of them with a stranger. */
+/** No rating counts as 0: a match of two rated players comes before one of a rated and an unrated player. */
 function meanRating({ players }: LiveTable): number {
   const people = players.filter(({ type }) => type !== 'bot');
   return people.reduce((sum, { rating = 0 }) => sum + rating, 0) / Math.max(1, people.length);
 }
 
-/** A table where nothing has happened for so long is not chosen while there is another. */
+/** A table where nothing has happened for this long is not chosen while there is another. */
 const TV_IDLE_MS = 120_000;
 
 /** The table for the front page: the best one where something happens. */

@@ -1,6 +1,6 @@
 import { loadGame } from '@safehouse/games/registry';
 import type { LivePlayer, LiveTable, MatchId, UserId } from '@safehouse/protocol';
-import { type MatchSummary, rulesVersionOfTable } from '@safehouse/table';
+import { type MatchSummary, rulesVersionOfTable, seriesViewOf } from '@safehouse/table';
 import type { Bus, BusMessage } from '../bus/bus.ts';
 import type { Directory } from '../identity/directory.ts';
 import { BrokenMatchError, MissingRulesError } from '../match/rooms.ts';
@@ -28,16 +28,17 @@ export interface LiveList {
   readonly tv: MatchId | null;
 }
 
-/** How old the list may be: it is read once for all who look at it, and not at all while nobody does. */
+/** How old the list may be: it is read once for all subscribers, and not at all without subscribers. */
 const LIVE_INTERVAL_MS = 3000;
 /** A table where nothing has happened for so long is not live. */
 const LIVE_MS = 600_000;
 const MAX_TABLES = 200;
-/** Other processes are listened to for so long after the list was last asked for. */
+/** How long messages of other processes are followed after the list was last requested. */
 const FOLLOW_MS = 60_000;
 
 /** What does not change while a match is played. */
 interface TableDetails {
+  readonly holders: readonly UserId[];
   readonly mode: string;
   readonly ratings: ReadonlyMap<UserId, number>;
 }
@@ -48,6 +49,8 @@ export class LiveTables {
   readonly spectators: SpectatorCounts;
   readonly #tv: Tv;
   #details: ReadonlyMap<MatchId, TableDetails> = new Map();
+  /** Since the list was last read: they may have become invisible. */
+  readonly #changedUsers = new Set<UserId>();
   #unfollow: (() => void) | null = null;
   #askedAt = 0;
   #cached: { readonly list: Promise<LiveList>; readonly readAt: number } | null = null;
@@ -65,6 +68,7 @@ export class LiveTables {
     else if (message.type === 'tv') this.#tv.onChosenElsewhere(message);
     else if (message.type === 'hidden') this.spectators.hide(message.id);
     else if (message.type === 'live-asked') this.spectators.onAsked();
+    else if (message.type === 'user' && this.#unfollow) this.#changedUsers.add(message.id);
   }
 
   list(): Promise<LiveList> {
@@ -92,6 +96,9 @@ export class LiveTables {
       clearInterval(timer);
       unfollow();
       this.#unfollow = null;
+      // What changes from now on is not noticed.
+      this.#details = new Map();
+      this.#changedUsers.clear();
     };
   }
 
@@ -101,7 +108,9 @@ export class LiveTables {
     const shown = (await this.#find(now)).filter(({ header }) => !this.spectators.isHidden(header.id));
     const seen = (await Promise.all(shown.map((match) => this.#asSpectatorsSee(match, now)))).flat();
     await directory.preload(seen.flatMap(({ summary }) => summary.holders));
-    const details = await Promise.all(seen.map((match) => this.#detailsOf(match)));
+    const changed = new Set(this.#changedUsers);
+    this.#changedUsers.clear();
+    const details = await Promise.all(seen.map((match) => this.#detailsOf(match, changed)));
     this.#details = new Map(seen.map(({ header }, i) => [header.id, details[i]]));
     const entries = seen.flatMap((match, i) =>
       this.spectators.isHidden(match.header.id) ? [] : [this.#toEntry(match, details[i])],
@@ -126,11 +135,11 @@ export class LiveTables {
     return isLive ? [{ header: match.header, summary }] : [];
   }
 
-  async #detailsOf({ header, summary }: MatchWithSummary): Promise<TableDetails> {
+  async #detailsOf({ header, summary }: MatchWithSummary, changed: ReadonlySet<UserId>): Promise<TableDetails> {
     const known = this.#details.get(header.id);
-    if (known) return known;
+    if (known && !known.holders.some((user) => changed.has(user))) return known;
     const { game, options, chairs, id } = header;
-    // Whoever is away while the server starts again has no connection that says so.
+    // After a restart, players who are away have no connection that says they are invisible.
     const players = await Promise.all(summary.holders.map((user) => this.#deps.store.users.byId(user)));
     if (players.some((player) => player?.isInvisible)) this.spectators.hide(id);
     const module = await loadGame(game, rulesVersionOfTable(header));
@@ -139,7 +148,7 @@ export class LiveTables {
       const found = await this.#deps.store.ratings.ratingOf(user, game, mode);
       return found ? [[user, Math.round(found.rating)]] : [];
     });
-    return { mode, ratings: new Map((await Promise.all(ratings)).flat()) };
+    return { holders: summary.holders, mode, ratings: new Map((await Promise.all(ratings)).flat()) };
   }
 
   #toEntry(match: MatchWithSummary, { mode, ratings }: TableDetails): LiveEntry {
@@ -158,6 +167,7 @@ export class LiveTables {
       spectators: this.spectators.total(id),
       createdAt,
       ...(tournament && { tournament: tournament.id }),
+      ...seriesOf(match),
     };
     return { table, activeAt: activeAt(match, summary) };
   }
@@ -170,6 +180,14 @@ export class LiveTables {
     });
     return [...people, ...summary.bots.map((level): LivePlayer => ({ type: 'bot', level }))];
   }
+}
+
+/** By chairs in the header; of the players, people come first. */
+function seriesOf({ header }: MatchWithSummary): Pick<LiveTable, 'series'> {
+  const series = seriesViewOf({ header, result: null, isSeriesEnded: false });
+  if (!series) return {};
+  const { bestOf, match, won } = series;
+  return { series: { bestOf, match, won: header.chairs[0].type === 'bot' ? won.toReversed() : won } };
 }
 
 function activeAt({ header }: MatchWithSummary, { updatedAt }: MatchSummary): number {

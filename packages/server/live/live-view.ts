@@ -19,7 +19,7 @@ export function liveTablesView({ tables, tv }: LiveList, { blocked, game }: Live
   return { tables: listed.slice(0, MAX_LISTED), count: visible.length, tv: shown?.id ?? null };
 }
 
-/** Does somebody of these play at one of the tables? Where not, everybody sees the same. */
+/** Does one of these users play at one of the tables? If not, everybody sees the same list. */
 export function isAnyAtTables({ tables }: LiveList, users: ReadonlySet<UserId>): boolean {
   return users.size > 0 && tables.some(({ players }) => isAnyAmong(users, players));
 }

@@ -29,7 +29,7 @@ const REPEAT_MS = 20_000;
 const EXPIRY_MS = 60_000;
 const MAX_HIDDEN = 10_000;
 
-/** How many people look on at each match, in all processes together. */
+/** The number of spectators of each match, in all processes together. */
 export class SpectatorCounts {
   readonly #deps: SpectatorCountsDeps;
   readonly #local = new Map<MatchId, LocalAudience>();
@@ -76,7 +76,7 @@ export class SpectatorCounts {
   onRemote({ id, server, count }: SpectatorsMessage): void {
     const servers = this.#remote.get(id) ?? new Map();
     const own = this.#local.get(id);
-    // It has only begun to look, and does not know of ours.
+    // It has only just started and does not know our counts.
     if (own && !servers.has(server)) own.sentAt = Number.NEGATIVE_INFINITY;
     if (count > 0) servers.set(server, { count, at: this.#deps.now() });
     else servers.delete(server);
@@ -84,7 +84,7 @@ export class SpectatorCounts {
     else this.#remote.delete(id);
   }
 
-  /** Another process has begun to list tables: it is told what is hidden at once, and the rest with the next second. */
+  /** Another process has begun to list tables: it gets the hidden ones at once, and the counts with the next tick. */
   onAsked(): void {
     for (const id of this.#hidden) this.#deps.bus.publishToOthers({ type: 'hidden', id });
     for (const local of this.#local.values()) local.sentAt = Number.NEGATIVE_INFINITY;

@@ -116,19 +116,19 @@ function keepFor(chair: Chair, opponent: UserId | null): Chair {
   return chair.type === 'open' && opponent !== null ? { ...chair, for: opponent } : chair;
 }
 
-/** Whoever runs out of time loses the match: a bot in their seat could not play the rest of the series for them. */
+/** Running out of time loses the match: a bot could not play the rest of the series. */
 function withoutTakeover(clock: ClockRule): ClockRule {
   return clock.type === 'none' ? clock : { ...clock, onTimeout: 'lose' };
 }
 
-/** The same deal with everybody one seat on and open chairs for other people, so nobody plays the same cards twice. */
+/** The same deal with rotated seats and open chairs for other people, so nobody plays the same cards twice. */
 function twinHeader(header: TableHeader, { id, seed }: { readonly id: MatchId; readonly seed: string }): TableHeader {
   const moved = [...header.chairs.slice(-1), ...header.chairs.slice(0, -1)];
   const chairs = moved.map((chair): Chair => (chair.type === 'person' ? { type: 'open' } : chair));
   return { ...header, id, chairs, pair: { id: header.id, seed } };
 }
 
-/** A table without an open chair starts at once. It keeps the current version of the rules for good. */
+/** A table without an open chair starts at once. It keeps the current version of the rules to the end. */
 export function buildMatch(wanted: Omit<TableHeader, 'rules'>, rules: Game, now: number): NewMatch {
   const header: TableHeader = { ...wanted, rules: rules.version };
   const table = new Table(header, rules);

@@ -113,7 +113,7 @@ test('nobody finds themselves, from however many windows they look', async () =>
   expect(seeks.count).toBe(1);
 });
 
-test('another wish takes the place of the first', async () => {
+test('another request replaces the first', async () => {
   const { seeks } = createMatchmaker({ patience: 5000 });
   const first = seeks.seek(ann, newSeekRequest());
   const second = seeks.seek(ann, newSeekRequest({ game: 'spy-connection' }));
@@ -202,13 +202,13 @@ test('a table that cannot be made is everybody’s misfortune, and can be tried 
 });
 
 test('at the real table both sit, the match runs, and both have had a hand in the deal', async () => {
-  const house = createTestServices();
+  const services = createTestServices();
   const both = [
     { user: ann, request: newSeekRequest({ rated: true, seed: 'of ann' }), serverSeed: null },
     { user: bob, request: newSeekRequest({ rated: true, seed: 'of bob' }), serverSeed: null },
   ] as const;
-  const id = await createSeekMatch({ ...house, matches: house.store.matches }, ...both);
-  const table = await house.rooms.read(id, ({ status, chairs, header, chairSeeds, commitment }) => ({
+  const id = await createSeekMatch({ ...services, matches: services.store.matches }, ...both);
+  const table = await services.rooms.read(id, ({ status, chairs, header, chairSeeds, commitment }) => ({
     ...{ status, seated: chairs.length, header, chairSeeds },
     isCommitted: commitment === commitmentFor(header.serverSeed),
   }));

@@ -12,10 +12,10 @@ import type { User } from '../store/user.ts';
 import { COMMITMENT_USED_UP } from './commitments.ts';
 import { pairSeeks, type Seek } from './seek-pairing.ts';
 
-/** `waiting`: ask again. Not waiting any more: the search was ended, or another one has taken its place. */
+/** `waiting`: ask again. Not waiting: the search has ended, or was replaced by another one. */
 export type SeekResult = { readonly match: MatchId } | { readonly waiting: boolean };
 
-/** One of two who shall play: who, and what they bring to the deal. */
+/** One of two paired players, with their contribution to the deal. */
 export interface Seeker {
   readonly user: User;
   readonly request: SeekRequest;
@@ -27,12 +27,12 @@ export interface MatchmakerDeps {
   ratingOf(user: User, game: string, mode: string): Promise<number>;
   /** Whom the user has blocked, and who has blocked the user. */
   blocksOf(user: User): Promise<readonly UserId[]>;
-  /** Seats the two at a new table of the first one's wish. */
+  /** Seats the two at a new table with the options of the first one. */
   createMatch(first: Seeker, second: Seeker): Promise<MatchId>;
   /** The server's seed behind a commitment, once. */
   redeem(commitment: string): Promise<string | null> | string | null;
   now(): number;
-  /** Who looks for what has changed. */
+  /** The list of seeks has changed. */
   onChange(): void;
   /** How long one request waits, in milliseconds. */
   readonly pollTimeoutMs: number;
@@ -44,7 +44,7 @@ interface PendingSeek extends Seeker {
   seek: Seek;
   /** Requests that wait for an answer, the oldest first. */
   readonly polls: Set<PollResolver>;
-  /** When the last request went away with nothing. */
+  /** When the last request ended without an opponent. */
   lastPollAt: number;
 }
 
@@ -55,7 +55,7 @@ interface FoundMatch {
   readonly commitment: string | undefined;
 }
 
-/** A search without an open request lives on for so long: the client is about to ask again. */
+/** How long a search stays without an open request: the client is about to ask again. */
 const GRACE_MS = 5_000;
 const PAIRING_INTERVAL_MS = 1_000;
 const MAX_POLLS_PER_SEEK = 4;
@@ -66,7 +66,7 @@ const MAX_LISTED = 50;
 export class Matchmaker {
   readonly #deps: MatchmakerDeps;
   readonly #pending = new Map<string, PendingSeek>();
-  /** Tables made for somebody who was between two requests, or is being made one. */
+  /** Tables created, or being created, for a user who was between two requests. */
   readonly #foundMatches = new Map<string, FoundMatch>();
   #timer: NodeJS.Timeout | null = null;
 
@@ -78,7 +78,7 @@ export class Matchmaker {
     return this.#pending.size;
   }
 
-  /** Who has waited longest comes first. */
+  /** The longest waiting comes first. */
   list(): OpenSeek[] {
     const open = [...this.#pending.values()].slice(0, MAX_LISTED);
     return open.map(({ seek: { user, mode, rating, since }, request: { game, options, clock, rated, bestOf } }) => ({
@@ -94,7 +94,7 @@ export class Matchmaker {
     }));
   }
 
-  /** Waits for an opponent for a while. A request that is given up (`signal`) takes its search along. */
+  /** Waits for an opponent for a while. If the request is aborted (`signal`), its search ends. */
   async seek(user: User, request: SeekRequest, signal?: AbortSignal): Promise<SeekResult | ServerRefusal> {
     const seek = await this.#toSeek(user, request);
     if ('code' in seek) return seek;
@@ -109,7 +109,7 @@ export class Matchmaker {
     return answer;
   }
 
-  /** Nobody looks for this person's opponent any more. */
+  /** Ends the search of this person. */
   cancel(user: Pick<User, 'id'>): void {
     const pending = this.#pending.get(user.id);
     if (pending) this.#endSeek(pending);
@@ -121,7 +121,7 @@ export class Matchmaker {
     if (pending) pending.seek = { ...pending.seek, blocks: new Set([...pending.seek.blocks, other]) };
   }
 
-  /** Brings together whom it can. Called again and again while somebody waits. */
+  /** Pairs everybody who can be paired. Called repeatedly while somebody waits. */
   pairPending(): void {
     const now = this.#deps.now();
     for (const pending of this.#pending.values()) if (isExpired(pending, now)) this.#endSeek(pending);
@@ -131,7 +131,7 @@ export class Matchmaker {
     this.#updateTimer();
   }
 
-  /** Whoever still looks asks again, and reaches the next server. */
+  /** Clients that are still searching ask again and reach the next server. */
   close(): void {
     for (const { polls } of this.#pending.values()) for (const poll of [...polls]) poll({ waiting: true });
     this.#pending.clear();
@@ -182,7 +182,7 @@ export class Matchmaker {
     return pending && isSame && !isExpired(pending, seek.since) ? pending : null;
   }
 
-  /** One search a user: another one takes the place of the first. */
+  /** One search per user: a second one replaces the first. */
   #enqueue(seek: Seek, seeker: Seeker): PendingSeek {
     const known = this.#pending.get(seek.user);
     if (known) this.#endSeek(known);

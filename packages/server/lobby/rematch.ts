@@ -19,7 +19,7 @@ import type { MatchReservation } from './match-builder.ts';
 /** A finished match that is played again. */
 export type FinishedTable = Pick<Table, 'header' | 'chairs' | 'result' | 'isSeriesEnded'>;
 
-/** The same table once more, everybody one seat on; the seats of the others are open until they join. */
+/** The same table again with rotated seats; the seats of the others are open until they join. */
 export function buildRematchRequest(table: FinishedTable, user: UserId): CreateTableRequest {
   const { header, chairs } = table;
   const { edition, ...settings } = tableSettingsOf(header);

@@ -28,7 +28,7 @@ export async function createSeekMatch(deps: SeekMatchDeps, first: Seeker, second
   return match;
 }
 
-/** Each half was committed before its holder's seed came, so the last share that nobody could foresee is a player's. */
+/** Each half was committed before its player's seed arrived, so the last unpredictable contribution is a player's. */
 function reservation(...seekers: readonly Seeker[]): MatchReservation {
   const committed = seekers.flatMap(({ serverSeed }) => serverSeed ?? []);
   return { live: true, ...(committed.length > 0 && { serverSeed: joinServerSeeds(committed) }) };

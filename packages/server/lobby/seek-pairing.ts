@@ -12,7 +12,7 @@ export interface Seek {
   readonly blocks: ReadonlySet<UserId>;
 }
 
-/** How many points of rating somebody looks up and down: at first so many, and more with every second. */
+/** The accepted difference of ratings: at first, and its growth per second. */
 const INITIAL_RATING_RANGE = 75;
 const RATING_RANGE_PER_SECOND = 15;
 
@@ -20,7 +20,7 @@ function ratingRange({ since }: Seek, now: number): number {
   return INITIAL_RATING_RANGE + (RATING_RANGE_PER_SECOND * Math.max(0, now - since)) / 1000;
 }
 
-/** Both add to how far apart they may be: who has waited long finds also one who has just come. */
+/** Both ranges add up: a player who has waited long can be paired with one who has just come. */
 function ratingDistance(one: Seek, other: Seek, now: number): number | null {
   if (one.user === other.user || one.blocks.has(other.user) || other.blocks.has(one.user)) return null;
   const apart = Math.abs(one.rating - other.rating);
@@ -29,7 +29,7 @@ function ratingDistance(one: Seek, other: Seek, now: number): number | null {
 
 type SeekPair = readonly [Seek, Seek];
 
-/** Who plays whom now: whoever has waited longest gets the nearest. */
+/** Pairs the seeks: the one that has waited longest gets the nearest rating. */
 export function pairSeeks(seeks: readonly Seek[], now: number): SeekPair[] {
   const alike = Map.groupBy(seeks, ({ criteriaKey }) => criteriaKey);
   return [...alike.values()].flatMap((group) => pairGroup(group, now));

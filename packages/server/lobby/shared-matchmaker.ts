@@ -7,9 +7,9 @@ import type { Matchmaker, SeekResult } from './matchmaker.ts';
 
 const SUBJECT = 'safehouse.seeks';
 const LIST_SUBJECT = 'safehouse.seek-list';
-/** One who does not know by then that nobody was found asks again. */
+/** A client that has no result by then asks again. */
 const SEEK_TIMEOUT_MS = 25_000;
-/** The matchmaker answers sooner than this, found or not: after that it is not there any more. */
+/** The leader answers sooner than this, with or without an opponent: after that it counts as gone. */
 const REPLY_TIMEOUT_MS = 5000;
 const RETRY_DELAY_MS = 300;
 /** The list is shown beside others, which must not wait for it. */
@@ -19,15 +19,20 @@ export interface SharedMatchmakerDeps {
   /** Its requests must be answered well within the time above. */
   readonly matchmaker: Matchmaker;
   readonly nats: NatsConnection;
-  /** Who brings people together: of all processes one, or two would never meet. */
+  /** Only one process pairs players: otherwise two seeks in different processes would never meet. */
   readonly leadership: Leadership;
 }
 
 type SeekMessage =
-  | { readonly type: 'seek'; readonly user: User; readonly wish: SeekRequest }
+  | {
+      readonly type: 'seek';
+      readonly user: User;
+      /** Keeps its name: servers of an earlier release read it during an upgrade. */
+      readonly wish: SeekRequest;
+    }
   | { readonly type: 'cancel'; readonly user: Pick<User, 'id'> };
 
-/** People who look for an opponent by whichever server. The process on duty knows them all, the others ask it. */
+/** Matchmaking for all servers. The leader knows all seeks, the others ask it. */
 export class SharedMatchmaker {
   readonly #deps: SharedMatchmakerDeps;
   #unsubscribers: readonly (() => void)[] = [];
@@ -41,24 +46,24 @@ export class SharedMatchmaker {
     return this.#deps.matchmaker.count;
   }
 
-  async seek(user: User, wish: SeekRequest, signal?: AbortSignal): Promise<SeekResult | ServerRefusal> {
+  async seek(user: User, request: SeekRequest, signal?: AbortSignal): Promise<SeekResult | ServerRefusal> {
     const until = performance.now() + SEEK_TIMEOUT_MS;
     while (performance.now() < until) {
-      const answer = await this.#request({ type: 'seek', user, wish }, signal);
+      const answer = await this.#request({ type: 'seek', user, wish: request }, signal);
       if (signal?.aborted) return this.#abandon(user);
       if (answer && !('waiting' in answer && answer.waiting)) return answer;
-      // Nobody is on duty at this moment.
+      // There is no leader at this moment.
       if (!answer) await sleep(RETRY_DELAY_MS);
     }
     return { waiting: true };
   }
 
-  /** Empty where the process on duty does not answer. */
-  async list(): Promise<readonly OpenSeek[]> {
+  /** Null if the leader does not answer. */
+  async list(): Promise<readonly OpenSeek[] | null> {
     const { leadership, matchmaker, nats } = this.#deps;
     if (leadership.isLeader) return matchmaker.list();
     const listed = await nats.request(LIST_SUBJECT, '', LIST_TIMEOUT_MS);
-    return listed === null ? [] : JSON.parse(listed);
+    return listed === null ? null : JSON.parse(listed);
   }
 
   cancel(user: Pick<User, 'id'>): void {
@@ -76,17 +81,17 @@ export class SharedMatchmaker {
     return { waiting: false };
   }
 
-  async #request(wish: SeekMessage, signal?: AbortSignal): Promise<SeekResult | ServerRefusal | null> {
+  async #request(message: SeekMessage, signal?: AbortSignal): Promise<SeekResult | ServerRefusal | null> {
     const { leadership, nats } = this.#deps;
-    if (leadership.isLeader) return this.#handleMessage(wish, signal);
-    const said = await nats.request(SUBJECT, JSON.stringify(wish), REPLY_TIMEOUT_MS);
+    if (leadership.isLeader) return this.#handleMessage(message, signal);
+    const said = await nats.request(SUBJECT, JSON.stringify(message), REPLY_TIMEOUT_MS);
     return said === null ? null : JSON.parse(said);
   }
 
-  async #handleMessage(wish: SeekMessage, signal?: AbortSignal): Promise<SeekResult | ServerRefusal> {
+  async #handleMessage(message: SeekMessage, signal?: AbortSignal): Promise<SeekResult | ServerRefusal> {
     const { matchmaker } = this.#deps;
-    if (wish.type === 'seek') return matchmaker.seek(wish.user, wish.wish, signal);
-    matchmaker.cancel(wish.user);
+    if (message.type === 'seek') return matchmaker.seek(message.user, message.wish, signal);
+    matchmaker.cancel(message.user);
     return { waiting: false };
   }
 

@@ -5,7 +5,7 @@ import { closeStaleTables } from './stale-tables.ts';
 let api: TestApi;
 afterEach(() => api.close());
 
-const createGuest = async (name: string) => (await api.request('POST', '/api/guest', { body: { name } })).json.token;
+const createGuest = async (name: string) => (await api.createGuest(name)).token;
 
 async function createTable(token: string, visibility = 'private') {
   const body = { game: 'kompromat', seats: ['me', 'open'], visibility };

@@ -1,10 +1,10 @@
-/** The rooms of a house for tests: the real store in a folder that is thrown away, no network. */
+/** The rooms of a server for tests: the real store in a folder that is thrown away, no network. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { quickRandom, type Seat } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
-import type { MatchId, UserId } from '@safehouse/protocol';
+import type { MatchId, OpenSeek, UserId } from '@safehouse/protocol';
 import { commands, type Decision, rulesVersionOfTable, summarize, Table, type TableHeader } from '@safehouse/table';
 import { headerWith, NO_AUTHOR, randomMove } from '@safehouse/table/test-helpers';
 import { onTestFinished } from 'vitest';
@@ -37,15 +37,15 @@ export interface TestServices {
 /** Taken down when the test is finished, or all of a file with `afterAll`. */
 export function createTestServices(whenDone: (job: () => Promise<void>) => void = onTestFinished): TestServices {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-'));
-  const house = openTestServices(join(folder, 'test.db'));
+  const services = openTestServices(join(folder, 'test.db'));
   whenDone(async () => {
-    await house.store.close();
+    await services.store.close();
     rmSync(folder, { recursive: true });
   });
-  return house;
+  return services;
 }
 
-/** A house on a database that may be another one's, too. */
+/** Services on a database that others may use, too. */
 export function openTestServices(path: string): TestServices {
   let time = 1_000_000;
   const now = () => time;
@@ -75,44 +75,56 @@ export function testUser(id: UserId, kind: User['kind'] = 'account'): User {
 }
 
 /** A table that is kept and, with no free chair, has begun. */
-export async function openTable(house: TestServices, parts: Partial<TableHeader> = {}): Promise<MatchId> {
-  const header = headerWith({ createdAt: house.now(), ...parts });
+export async function openTable(services: TestServices, parts: Partial<TableHeader> = {}): Promise<MatchId> {
+  const header = headerWith({ createdAt: services.now(), ...parts });
   const module = await loadGame(header.game, rulesVersionOfTable(header));
   if (!module) throw new Error(`no such game: ${header.game}`);
   const table = new Table(header, module.rules);
-  await house.store.matches.create([{ header, summary: summarize(table, house.now()), entries: [] }]);
+  await services.store.matches.create([{ header, summary: summarize(table, services.now()), entries: [] }]);
   if (header.chairs.every(({ type }) => type !== 'open'))
-    await applyDecision(house, header.id, (opened) => [commands.startEvent(opened.header, opened.chairs)]);
+    await applyDecision(services, header.id, (opened) => [commands.startEvent(opened.header, opened.chairs)]);
   return header.id;
 }
 
 export async function applyDecision(
-  house: TestServices,
+  services: TestServices,
   id: MatchId,
   decide: (table: Table) => Decision,
   author: UserId | null = null,
 ): Promise<void> {
-  const asked = await house.rooms.execute(id, { ...NO_AUTHOR, author }, decide);
+  const asked = await services.rooms.execute(id, { ...NO_AUTHOR, author }, decide);
   if (!asked?.ok) throw new Error(`refused: ${JSON.stringify(asked)}`);
 }
 
 /** Plays one move at random; the one whose seat it is counts as its author. */
-export async function playRandomMove(house: TestServices, id: MatchId, seed: number): Promise<void> {
+export async function playRandomMove(services: TestServices, id: MatchId, seed: number): Promise<void> {
   const random = quickRandom(seed);
-  await applyDecision(house, id, (table) => {
+  await applyDecision(services, id, (table) => {
     const { seat, move } = randomMove(table, random);
     return [{ type: 'moved', seat, move: move as never, lag: 0 }];
   });
 }
 
 /** Plays at random to the end. */
-export async function playToEnd(house: TestServices, id: MatchId, seed: number): Promise<void> {
-  for (let i = 0; (await house.rooms.read(id, ({ status }) => status)) === 'running'; i++) {
-    await playRandomMove(house, id, seed * 1000 + i);
+export async function playToEnd(services: TestServices, id: MatchId, seed: number): Promise<void> {
+  for (let i = 0; (await services.rooms.read(id, ({ status }) => status)) === 'running'; i++) {
+    await playRandomMove(services, id, seed * 1000 + i);
   }
 }
 
 /** Two play, and the one in this seat gives up. */
-export function resignSeat(house: TestServices, id: MatchId, seat: number): Promise<void> {
-  return applyDecision(house, id, () => [{ type: 'resigned', seat: seat as Seat }]);
+export function resignSeat(services: TestServices, id: MatchId, seat: number): Promise<void> {
+  return applyDecision(services, id, () => [{ type: 'resigned', seat: seat as Seat }]);
 }
+
+/** Somebody who looks for an opponent in Kompromat. */
+export const openSeekOf = (user: UserId): OpenSeek => ({
+  user,
+  game: 'kompromat',
+  mode: '2',
+  options: {},
+  clock: { type: 'none' },
+  rated: false,
+  rating: 1500,
+  since: 7,
+});

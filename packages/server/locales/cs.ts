@@ -18,7 +18,7 @@ export const translations: PageTranslations = {
     all: 'Všechny stránky',
   },
   preview: {
-    house: 'Tři špionážní deskové hry u jednoho stolu: proti přátelům, cizím lidem i botům.',
+    site: 'Tři špionážní deskové hry u jednoho stolu: proti přátelům, cizím lidem i botům.',
     invitation: 'Máte pozvánku ke stolu.',
     openTable: (names) => `U stolu: ${names}. Ještě je volno, přisedněte si!`,
     table: (names) => `U stolu: ${names}`,

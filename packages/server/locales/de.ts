@@ -18,7 +18,7 @@ export const translations: PageTranslations = {
     all: 'Alle Seiten',
   },
   preview: {
-    house: 'Drei Spionage-Brettspiele an einem Tisch: gegen Freunde, Fremde oder Bots.',
+    site: 'Drei Spionage-Brettspiele an einem Tisch: gegen Freunde, Fremde oder Bots.',
     invitation: 'Du bist an einen Tisch eingeladen.',
     openTable: (names) => `Am Tisch: ${names}. Es ist noch Platz: Setz dich dazu!`,
     table: (names) => `Am Tisch: ${names}`,

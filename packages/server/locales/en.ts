@@ -20,7 +20,7 @@ export const translations = {
     all: 'All pages',
   },
   preview: {
-    house: 'Three spy board games at one table: against friends, strangers or bots.',
+    site: 'Three spy board games at one table: against friends, strangers or bots.',
     invitation: 'You’re invited to a table.',
     openTable: (names: string) => `At the table: ${names}. There’s a free seat: join in!`,
     table: (names: string) => `At the table: ${names}`,

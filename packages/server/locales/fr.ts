@@ -18,7 +18,7 @@ export const translations: PageTranslations = {
     all: 'Toutes les pages',
   },
   preview: {
-    house: 'Trois jeux de société d’espionnage à une même table : contre des amis, des inconnus ou des bots.',
+    site: 'Trois jeux de société d’espionnage à une même table : contre des amis, des inconnus ou des bots.',
     invitation: 'On vous invite à une table.',
     openTable: (names) => `À la table : ${names}. Il reste une place : asseyez-vous !`,
     table: (names) => `À la table : ${names}`,

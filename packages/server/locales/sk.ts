@@ -18,7 +18,7 @@ export const translations: PageTranslations = {
     all: 'Všetky stránky',
   },
   preview: {
-    house: 'Tri špionážne stolové hry pri jednom stole: proti priateľom, cudzím ľuďom aj botom.',
+    site: 'Tri špionážne stolové hry pri jednom stole: proti priateľom, cudzím ľuďom aj botom.',
     invitation: 'Máte pozvánku k stolu.',
     openTable: (names) => `Pri stole: ${names}. Ešte je voľno, prisadnite si!`,
     table: (names) => `Pri stole: ${names}`,

@@ -17,7 +17,7 @@ export type MailOutcome = 'sent' | 'refused' | 'failed' | 'down';
 
 export const MAIL_LIMITS = { connections: 3, mailsPerConnection: 100, idleMs: 5000 } as const;
 
-/** Sends e-mail by the host's mail server. Conversations are kept for the next message for a moment. */
+/** Sends e-mail by the host's mail server. Connections are kept open briefly for the next message. */
 export class Mailer {
   readonly #settings: SmtpSettings;
   readonly #onProblem: (why: string) => void;
@@ -48,7 +48,7 @@ export class Mailer {
     }
   }
 
-  /** Ends all conversations at once. */
+  /** Closes all connections immediately. */
   close(): void {
     this.#closing.abort();
     for (const [conversation, timer] of this.#idle) {
@@ -102,7 +102,7 @@ interface SmtpError {
 
 const smtpError = (error: unknown): SmtpError => (error instanceof Error ? (error as SmtpError) : {});
 
-/** What the mail server says of a recipient or message tells nothing of others; all else does. */
+/** An error about a recipient or message concerns only that mail; any other error concerns all mails. */
 function outcomeOf(error: unknown): MailOutcome {
   const { responseCode = 0, command = '' } = smtpError(error);
   if (responseCode === 0 || !/^(RCPT TO|DATA)$/.test(command)) return 'down';

@@ -38,7 +38,7 @@ export interface BotCommand extends Pick<SeatCommand, 'match' | 'user'> {
   readonly chair: number;
 }
 
-/** Of one match. No game needs a quarter of it; the moves of bots are allowed beyond. */
+/** Of one match. No game needs a quarter of it; bots may exceed it. */
 const MAX_ENTRIES = 3000;
 /** Of one seat in one match. */
 const MAX_UNDOS = 100;

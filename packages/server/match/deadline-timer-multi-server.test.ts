@@ -12,6 +12,7 @@ import { openSqlite } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { DeadlineTimer } from './deadline-timer.ts';
 import { Rooms } from './rooms.ts';
+import { matchStoreWith } from './test-helpers.ts';
 
 const CLOCK = { type: 'realtime', base: 60, increment: 0, onTimeout: 'lose' } as const;
 const TICK_MS = 500;
@@ -102,28 +103,19 @@ describe.each(STORES)('on %s', (_, openStore) => {
   });
 });
 
-function countingStore(store: MatchStore, count: (what: 'due' | 'load' | 'append') => void): MatchStore {
-  const heard = <Given extends unknown[], T>(what: 'due' | 'load' | 'append', ask: (...given: Given) => T) => {
-    return (...given: Given): T => {
-      count(what);
-      return ask(...given);
-    };
-  };
-  return {
-    create: (tables) => store.create(tables),
-    entriesSince: (id, version) => store.entriesSince(id, version),
-    openTables: (most) => store.openTables(most),
-    liveTables: (query) => store.liveTables(query),
-    runningSince: (since, most) => store.runningSince(since, most),
-    openTablesBefore: (at, most) => store.openTablesBefore(at, most),
-    countUnfinishedOf: (user) => store.countUnfinishedOf(user),
-    matchesOf: (user, most) => store.matchesOf(user, most),
-    listedMatchesOf: (...given) => store.listedMatchesOf(...given),
-    matchesBetween: (...given) => store.matchesBetween(...given),
-    listedMatches: (ids) => store.listedMatches(ids),
-    markBroken: (id) => store.markBroken(id),
-    dueMatches: heard('due', (at: number, most: number) => store.dueMatches(at, most)),
-    load: heard('load', (id: MatchId) => store.load(id)),
-    append: heard('append', (...given: Parameters<MatchStore['append']>) => store.append(...given)),
-  };
+function countingStore(store: MatchStore, count: (call: 'due' | 'load' | 'append') => void): MatchStore {
+  return matchStoreWith(store, {
+    dueMatches(...query) {
+      count('due');
+      return store.dueMatches(...query);
+    },
+    load(id) {
+      count('load');
+      return store.load(id);
+    },
+    append(...write) {
+      count('append');
+      return store.append(...write);
+    },
+  });
 }

@@ -11,11 +11,11 @@ const TICK_MS = 500;
 const BATCH_SIZE = 200;
 /** As many as can be waiting for a bot when the server comes up. */
 const FIRST_BATCH_SIZE = 20_000;
-/** A match that was attended to without effect is left alone for so long. */
+/** How long a match is skipped after handling it had no effect. */
 const COOLDOWN_MS = 2000;
-/** And so long one whose rules are not here: nothing changes that before the next release. */
+/** The same for a match whose rules are missing: only another release can change that. */
 const MISSING_RULES_COOLDOWN_MS = 60_000;
-/** Whoever is not on duty looks once in so many times, and only for what has been left lying for so long. */
+/** A process that is not the leader looks every sixth time, and only for matches that have been overdue for so long. */
 const FOLLOWER_TICKS = 6;
 const FOLLOWER_DELAY_MS = 3000;
 
@@ -24,22 +24,22 @@ export interface DeadlineTimerDeps {
   readonly rooms: Rooms;
   readonly log: Log;
   now(): number;
-  /** Of several processes one looks for all; the others see to what it cannot. */
+  /** The leader looks for all processes; the others handle what it cannot. */
   isLeader?(): boolean;
   /** There are bots to act in this match. */
   wakeBots(id: MatchId): void;
 }
 
-/** Sees to matches in which something is to happen though nobody asks: a clock ran out, a bot was forgotten. */
+/** Handles matches in which something is due without a request: a clock ran out, a bot has to move. */
 export class DeadlineTimer {
   readonly #deps: DeadlineTimerDeps;
-  /** Until when a match is left alone. Those at rest do not keep others from being found. */
+  /** Until when a match is skipped. Skipped matches do not keep others from being found. */
   readonly #cooldowns = new Map<MatchId, number>();
-  /** Games and versions that were missing: each is told of once. */
+  /** Games and versions that were missing: each is logged once. */
   readonly #missingRules = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
   #isSweeping = false;
-  // Servers that were started together do not look together.
+  // Servers that were started together do not query at the same moment.
   #ticks = Math.floor(Math.random() * FOLLOWER_TICKS);
 
   constructor(parts: DeadlineTimerDeps) {
@@ -65,14 +65,14 @@ export class DeadlineTimer {
     clearInterval(this.#timer);
   }
 
-  /** Attends to all that is due by now, or a little ahead. Never rejects; does nothing while another sweep runs. */
+  /** Handles everything that is due now or very soon. Never rejects; does nothing while another sweep runs. */
   async sweep(ahead = 0, most = BATCH_SIZE): Promise<void> {
     if (this.#isSweeping) return;
     this.#isSweeping = true;
     try {
       for (const id of await this.#dueMatches(ahead, most)) {
         await this.#handleDue(id);
-        // Nothing above need wait for the outside: without this, requests would wait for the whole batch.
+        // The code above may run without yielding: without this, requests would wait for the whole batch.
         await breathe();
       }
     } catch (error) {

@@ -56,7 +56,7 @@ function outcomeFor({ seats, winners }: SeatedResult, user: UserId): OwnOutcome 
   if (winners.length === 0) return 'drawn';
   const own = seats.flatMap((holder, seat) => (holder === user ? [seat] : []));
   if (own.length > 1) return null;
-  // Whoever has left holds no seat any more.
+  // A user who has left no longer holds a seat.
   return winners.some((seat) => seat === own[0]) ? 'won' : 'lost';
 }
 

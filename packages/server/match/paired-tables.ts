@@ -18,10 +18,10 @@ const SEATED_AT_TWIN = refusal('already-seated', 'you play the same deal at the 
  * table, wherever its rooms are: of two who do this at once at least one sees the other, and gets up again. Only then
  * does the match begin.
  */
-export async function joinPairedTable(rooms: Rooms, wish: PairedJoin, twin: MatchId): Promise<CommandResult> {
-  const { match, user } = wish;
+export async function joinPairedTable(rooms: Rooms, request: PairedJoin, twin: MatchId): Promise<CommandResult> {
+  const { match, user } = request;
   if (await isParticipant(rooms, twin, user)) return { ok: false, refusal: SEATED_AT_TWIN };
-  const joined = await rooms.execute(match, sourceOf(user), (table) => decideChair(table, wish));
+  const joined = await rooms.execute(match, sourceOf(user), (table) => decideChair(table, request));
   if (!joined?.ok) return joined ?? { ok: false, refusal: NO_SUCH_MATCH };
   if (await isParticipant(rooms, twin, user)) {
     await leaveSeat(rooms, match, user);
@@ -48,10 +48,10 @@ export async function startPairedTable(rooms: Rooms, match: MatchId, twin: Match
   );
 }
 
-function decideChair(table: Table, wish: PairedJoin): Decision {
-  // Taken before, by one who was cut off in the middle: what is left of it is done now.
-  if (isFull(table) && table.seatsOf(wish.user).length > 0) return [];
-  const answer = decideJoin(table, wish);
+function decideChair(table: Table, request: PairedJoin): Decision {
+  // Taken before by a request that was interrupted: the rest of it is done now.
+  if (isFull(table) && table.seatsOf(request.user).length > 0) return [];
+  const answer = decideJoin(table, request);
   return isRefusal(answer) ? answer : answer.filter(({ type }) => type === 'joined');
 }
 

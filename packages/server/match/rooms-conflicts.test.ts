@@ -19,9 +19,9 @@ afterAll(() => store.close());
 const storeMatch = (parts?: Partial<TableHeader>) => storeRunningMatch(store, parts);
 
 describe('rivals', () => {
-  test('two houses on one store: both play, nothing is lost and nothing is doubled', async () => {
+  test('two servers on one store: both play, nothing is lost and nothing is doubled', async () => {
     const id = await storeMatch({ game: 'spy-connection' });
-    const houses = [createRooms(store.matches), createRooms(store.matches)];
+    const servers = [createRooms(store.matches), createRooms(store.matches)];
     const done: string[] = [];
     const player = async (rooms: Rooms, name: string) => {
       for (let i = 0; i < 25; i++) {
@@ -29,32 +29,32 @@ describe('rivals', () => {
         if (asked?.ok) done.push(`${name}${i}`);
       }
     };
-    await Promise.all(houses.map((rooms, i) => player(rooms, 'ab'[i])));
+    await Promise.all(servers.map((rooms, i) => player(rooms, 'ab'[i])));
     const keys = (await store.matches.load(id))?.entries.slice(1).map(({ key }) => key);
     expect(done).toHaveLength(50);
     expect(keys?.toSorted()).toEqual(done.toSorted());
-    for (const rooms of houses) await playAnyMove(rooms, id);
-    expect(await readVersion(houses[1], id)).toBe(53);
+    for (const rooms of servers) await playAnyMove(rooms, id);
+    expect(await readVersion(servers[1], id)).toBe(53);
   });
 
-  test('the same request by two doors is done once', async () => {
+  test('the same request to several servers is done once', async () => {
     const id = await storeMatch();
-    const doors = [createRooms(store.matches), createRooms(store.matches), createRooms(store.matches)];
-    const said = await Promise.all(doors.map((rooms) => playAnyMove(rooms, id, 'same')));
+    const servers = [createRooms(store.matches), createRooms(store.matches), createRooms(store.matches)];
+    const said = await Promise.all(servers.map((rooms) => playAnyMove(rooms, id, 'same')));
     expect(said).toEqual(Array(3).fill({ ok: true, version: 2 }));
     expect((await store.matches.load(id))?.entries).toHaveLength(2);
   });
 });
 
-describe('houses that know of each other', () => {
+describe('servers that know of each other', () => {
   const shared = () => new Rooms({ store: store.matches, isShared: true, now: () => 0, onStored: () => {} });
 
   test('nobody sees the past, whoever wrote last', async () => {
     const id = await storeMatch({ game: 'spy-connection' });
-    const houses = [shared(), shared(), shared()];
+    const servers = [shared(), shared(), shared()];
     for (let version = 2; version < 20; version++) {
-      await playAnyMove(houses[version % 3], id);
-      expect(await Promise.all(houses.map((rooms) => readVersion(rooms, id)))).toEqual(Array(3).fill(version));
+      await playAnyMove(servers[version % 3], id);
+      expect(await Promise.all(servers.map((rooms) => readVersion(rooms, id)))).toEqual(Array(3).fill(version));
     }
   });
 
@@ -74,11 +74,11 @@ describe('houses that know of each other', () => {
   });
 
   describe('one hears what the other has written', () => {
-    /** A match in the memory of a house that hears, and what another has written of it since. */
+    /** A match in the memory of a server that is told of changes, and what another one has written since. */
     async function heardBy(moves: number) {
       const id = await storeMatch({ game: 'spy-connection' });
       const gate = new GatedMatchStore(store.matches);
-      const here = new Rooms({ store: gate, isShared: true, now: () => 0, onStored: () => {} });
+      const here = new Rooms({ store: gate.store, isShared: true, now: () => 0, onStored: () => {} });
       await readVersion(here, id);
       const letters: (readonly Entry[])[] = [];
       const settled = (_: Table, entries: readonly Entry[]) => letters.push(entries);

@@ -12,6 +12,7 @@ import {
   createRooms,
   editionWith,
   GatedMatchStore,
+  matchStoreWith,
   playAnyMove,
   readVersion,
   storeRunningMatch,
@@ -43,12 +44,14 @@ test('of matches that are over only the last stay in memory, those that go on al
 test('where there are too many, one goes that nobody has touched, and never one with people in it', async () => {
   const ids = [await storeMatch(), await storeMatch(), await storeMatch(), await storeMatch(), await storeMatch()];
   const loaded: number[] = [];
-  const gate = new GatedMatchStore(store.matches);
-  gate.load = (id) => {
-    loaded.push(ids.indexOf(id));
-    return store.matches.load(id);
-  };
-  const rooms = new Rooms({ store: gate, maxRooms: 3, now: () => 0, onStored: () => undefined });
+  const matches = matchStoreWith(store.matches, {
+    load(id) {
+      loaded.push(ids.indexOf(id));
+      return store.matches.load(id);
+    },
+  });
+  const gate = new GatedMatchStore(matches);
+  const rooms = new Rooms({ store: gate.store, maxRooms: 3, now: () => 0, onStored: () => undefined });
   const visit = (i: number) => readVersion(rooms, ids[i]);
   for (const i of [0, 1, 2, 0, 3]) await visit(i);
   expect([loaded, rooms.count]).toEqual([[0, 1, 2, 3], 3]);

@@ -20,11 +20,11 @@ afterAll(() => store.close());
 
 const storeMatch = (parts?: Partial<TableHeader>) => storeRunningMatch(store, parts);
 
-describe('one door', () => {
+describe('a command', () => {
   test('nobody is told and nobody sees what is not on the disk', async () => {
     const gate = new GatedMatchStore(store.matches);
     const told: number[] = [];
-    const rooms = createRooms(gate, told);
+    const rooms = createRooms(gate.store, told);
     const id = await storeMatch();
     const { promise, resolve } = Promise.withResolvers<void>();
     gate.gate = promise;
@@ -41,7 +41,7 @@ describe('one door', () => {
   test('what cannot be stored has not happened', async () => {
     const gate = new GatedMatchStore(store.matches);
     const told: number[] = [];
-    const rooms = createRooms(gate, told);
+    const rooms = createRooms(gate.store, told);
     const id = await storeMatch();
     gate.failuresLeft = 2;
     const asked = [playAnyMove(rooms, id), readVersion(rooms, id), playAnyMove(rooms, id)];
@@ -56,7 +56,7 @@ describe('one door', () => {
 
   test('those who waited when something could not be stored meet again in one room', async () => {
     const gate = new GatedMatchStore(store.matches);
-    const rooms = createRooms(gate);
+    const rooms = createRooms(gate.store);
     const id = await storeMatch();
     gate.failuresLeft = 1;
     const failing = playAnyMove(rooms, id);
@@ -66,7 +66,7 @@ describe('one door', () => {
     expect([await moving, await looking, await readVersion(rooms, id)]).toEqual([{ ok: true, version: 2 }, 2, 2]);
   });
 
-  test('a request that comes again gets the same answer, also from a room that was loaded anew', async () => {
+  test('a request that comes again gets the same answer, also from a room that was loaded again', async () => {
     const id = await storeMatch();
     const rooms = createRooms(store.matches);
     expect(await playAnyMove(rooms, id, 'k')).toEqual({ ok: true, version: 2 });

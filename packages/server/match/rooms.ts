@@ -12,13 +12,13 @@ const MAX_ATTEMPTS = 50;
 
 /** Rooms kept in memory; the least recently used is evicted first. */
 const MAX_ROOMS = 20_000;
-/** Finished matches among them: they are seldom asked for, and every room kept makes garbage collection slower. */
+/** Finished matches among them: they are rarely read, and every room makes garbage collection slower. */
 const MAX_OVER_ROOMS = 200;
 
 /** Estimated, of matches with editions of their own: anybody can make them large, and they are rare. */
 const MAX_EDITION_ROOM_BYTES = 64 * 1024 * 1024;
 
-/** The entries of a match cannot be replayed: this match stops, the others go on. */
+/** The entries of a match cannot be replayed: this match stops, the others continue. */
 export class BrokenMatchError extends Error {}
 
 /**
@@ -38,7 +38,7 @@ interface CachedRoom {
   room: Room | null;
   readonly loading: Promise<Room | null>;
   userCount: number;
-  /** Was it used since the last eviction looked at it? */
+  /** Was it used since the last eviction checked it? */
   isRecentlyUsed: boolean;
   /** Estimated after each use. */
   bytes: number;
@@ -95,7 +95,7 @@ export class Rooms {
     }
   }
 
-  /** `version`: whoever has been told of it is content with it; others want the newest there is. */
+  /** `version`: the caller has been told of it and needs nothing newer; without it, the newest is loaded. */
   async read<T>(id: MatchId, reader: (table: Table) => T, version?: number): Promise<T | null> {
     return this.#withRoom(id, (room) => room.read(reader, version));
   }
@@ -103,7 +103,7 @@ export class Rooms {
   /** Applies entries that another process has stored, if the match is in memory. */
   applyRemote(id: MatchId, entries: readonly Entry[]): void {
     const cached = this.#rooms.get(id);
-    // A room that is loaded takes them at once: whoever reads it from now on sees them.
+    // A loaded room applies them at once: every later read sees them.
     const applied = cached?.room
       ? cached.room.applyRemote(entries)
       : cached?.loading.then((room) => room?.applyRemote(entries));
@@ -114,26 +114,18 @@ export class Rooms {
   async #withRoom<T>(id: MatchId, visit: (room: Room) => Promise<T | 'rival'>): Promise<T | null> {
     for (let tried = 0; tried < MAX_ATTEMPTS; tried++) {
       const cached = this.#getOrLoad(id);
-      const result = await this.#useRoom(id, cached, visit);
-      if (result !== 'rival') return result;
+      cached.userCount++;
+      try {
+        cached.room ??= await cached.loading;
+        const result = cached.room && (await visit(cached.room));
+        if (result !== 'rival') return result;
+      } finally {
+        cached.userCount--;
+        // Another request may have put a new room in its place.
+        if (this.#rooms.get(id) === cached) this.#afterUse(id, cached);
+      }
     }
     throw new NotStoredError('too many rivals');
-  }
-
-  async #useRoom<T>(
-    id: MatchId,
-    cached: CachedRoom,
-    visit: (room: Room) => Promise<T | 'rival'>,
-  ): Promise<T | 'rival' | null> {
-    cached.userCount++;
-    try {
-      cached.room ??= await cached.loading;
-      return cached.room && (await visit(cached.room));
-    } finally {
-      cached.userCount--;
-      // Another request may have put a new room in its place.
-      if (this.#rooms.get(id) === cached) this.#afterUse(id, cached);
-    }
   }
 
   #afterUse(id: MatchId, cached: CachedRoom): void {
@@ -160,7 +152,7 @@ export class Rooms {
   #evict(ids: readonly MatchId[]): void {
     for (const id of ids) {
       const cached = this.#rooms.get(id);
-      // After its present use it is counted again.
+      // It is counted again after its current use.
       if (cached?.userCount === 0) this.#drop(id, cached);
     }
   }

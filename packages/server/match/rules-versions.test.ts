@@ -1,4 +1,4 @@
-/** A match is played to its end by the rules it began with, whatever is in the house by then. */
+/** A match is played to its end by the rules it began with, whatever the server has by then. */
 import { join } from 'node:path';
 import { quickRandom } from '@safehouse/contract';
 import { createGameLoader, type GameModuleImports } from '@safehouse/games/registry';
@@ -57,7 +57,7 @@ describe.each(STORES)('in %s', (_, openStore) => {
       onStored: () => {},
     });
 
-  /** A table that a house with these games opens. */
+  /** A table that a server with these games opens. */
   async function begun(games: GameModuleImports, parts: Partial<TableHeader> = {}): Promise<MatchId> {
     const module = await createGameLoader(games)('counting');
     const made = buildMatch(headerWith({ game: 'counting', ...parts }), module!.rules, now);

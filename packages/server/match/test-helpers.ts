@@ -8,40 +8,38 @@ import { NotStoredError } from '../store/not-stored-error.ts';
 import type { Store } from '../store/store.ts';
 import { Rooms } from './rooms.ts';
 
+/** The store, with some of its methods replaced. */
+export function matchStoreWith(store: MatchStore, replaced: Partial<MatchStore>): MatchStore {
+  return new Proxy(store, {
+    get(target, name) {
+      const method = Reflect.get(replaced, name) ?? Reflect.get(target, name);
+      return typeof method === 'function' ? method.bind(target) : method;
+    },
+  });
+}
+
 /** A store whose writing waits, or fails, as the test says. */
-export class GatedMatchStore implements MatchStore {
-  readonly #inner: MatchStore;
+export class GatedMatchStore {
+  readonly store: MatchStore;
   gate: Promise<unknown> = Promise.resolve();
   /** So many of the next fail. */
   failuresLeft = 0;
   /** How often it was asked for what others have written. */
   entriesSinceCalls = 0;
+
   constructor(inner: MatchStore) {
-    this.#inner = inner;
+    this.store = matchStoreWith(inner, {
+      append: async (...write) => {
+        await this.gate;
+        if (this.failuresLeft-- > 0) throw new NotStoredError('full');
+        return inner.append(...write);
+      },
+      entriesSince: (id, version) => {
+        this.entriesSinceCalls++;
+        return inner.entriesSince(id, version);
+      },
+    });
   }
-  async append(...given: Parameters<MatchStore['append']>) {
-    await this.gate;
-    if (this.failuresLeft-- > 0) throw new NotStoredError('full');
-    return this.#inner.append(...given);
-  }
-  create = (...given: Parameters<MatchStore['create']>) => this.#inner.create(...given);
-  load = (id: MatchId) => this.#inner.load(id);
-  entriesSince(id: MatchId, version: number) {
-    this.entriesSinceCalls++;
-    return this.#inner.entriesSince(id, version);
-  }
-  openTables = (most: number) => this.#inner.openTables(most);
-  openTablesBefore = (...given: Parameters<MatchStore['openTablesBefore']>) => this.#inner.openTablesBefore(...given);
-  liveTables = (...given: Parameters<MatchStore['liveTables']>) => this.#inner.liveTables(...given);
-  runningSince = (...given: Parameters<MatchStore['runningSince']>) => this.#inner.runningSince(...given);
-  countUnfinishedOf = (...given: Parameters<MatchStore['countUnfinishedOf']>) =>
-    this.#inner.countUnfinishedOf(...given);
-  matchesOf = (...given: Parameters<MatchStore['matchesOf']>) => this.#inner.matchesOf(...given);
-  listedMatchesOf = (...given: Parameters<MatchStore['listedMatchesOf']>) => this.#inner.listedMatchesOf(...given);
-  matchesBetween = (...given: Parameters<MatchStore['matchesBetween']>) => this.#inner.matchesBetween(...given);
-  listedMatches = (ids: readonly MatchId[]) => this.#inner.listedMatches(ids);
-  dueMatches = (now: number, most: number) => this.#inner.dueMatches(now, most);
-  markBroken = (id: MatchId) => this.#inner.markBroken(id);
 }
 
 export function createRooms(matches: MatchStore, told: number[] = []): Rooms {

@@ -18,7 +18,7 @@ export const DELIVERY_RULES: { readonly [channel in NotificationChannel]: Channe
   email: { gapMs: HOUR_MS, perDay: 6, onlineMs: 10 * MINUTE_MS },
 };
 
-/** After so long a notification is of no use any more. */
+/** After this time a notification is no longer useful. */
 const LIFETIMES_MS: { readonly [kind in NotificationKind]: number } = {
   turn: 3 * DAY_MS,
   invitation: DAY_MS,
@@ -29,14 +29,14 @@ const LIFETIMES_MS: { readonly [kind in NotificationKind]: number } = {
   'reset-passphrase': HOUR_MS,
 };
 
-/** What cannot be put off. */
+/** Sent without delay. */
 const URGENT: readonly NotificationKind[] = ['tournament-start', 'confirm-email', 'reset-passphrase'];
 
 export function isLinkMail(event: NotificationKind): event is LinkMailKind {
   return event === 'confirm-email' || event === 'reset-passphrase';
 }
 
-/** A mail waits: whoever comes back meanwhile needs none, and several notifications become one. */
+/** A mail waits: a user who comes back meanwhile needs none, and several notifications become one. */
 export function delayFor(event: NotificationKind, channel: NotificationChannel, mailDelayMs: number): number {
   return channel === 'push' || URGENT.includes(event) ? 0 : mailDelayMs;
 }

@@ -48,7 +48,7 @@ const RETRY_AFTER_DOWN_MS = 60_000;
 export class Delivery {
   readonly #deps: DeliveryDeps;
   readonly #channel: Channel;
-  /** A mail server or network that does not work is left alone for a while. */
+  /** A mail server or network that does not work is not tried for a while. */
   readonly #backOff: BackOff;
   #timer: NodeJS.Timeout | undefined;
   #sweep: Promise<void> | null = null;

@@ -14,7 +14,7 @@ interface EmailAddressesDeps {
   now(): number;
 }
 
-const NO_MAIL = refusal('not-found', 'this server sends no e-mail');
+export const NO_MAIL = refusal('not-found', 'this server sends no e-mail');
 const NOT_AN_ACCOUNT = refusal('forbidden', 'an e-mail address needs an account');
 const TOO_MANY_MAILS = refusal('too-many-requests', 'too many mails to this address: try again later');
 
@@ -30,11 +30,17 @@ export class EmailAddresses {
     return { isAvailable: this.#deps.notifications.hasMail, ...(await this.#deps.store.find(user)) };
   }
 
-  /** Until its link is followed, an earlier address stays. Null: done. */
-  async set({ id, kind }: User, address: string): Promise<ServerRefusal | null> {
+  /** Until its link is followed, an earlier address stays. `check`: is it really the owner? Null: done. */
+  async set(
+    { id, kind }: User,
+    address: string,
+    check: () => Promise<ServerRefusal | null>,
+  ): Promise<ServerRefusal | null> {
     const { store, notifications, mayWriteTo } = this.#deps;
     if (!notifications.hasMail) return NO_MAIL;
     if (kind !== 'account') return NOT_AN_ACCOUNT;
+    const refused = await check();
+    if (refused) return refused;
     if ((await store.find(id)).address === address) return null;
     if (!mayWriteTo(mailboxHash(address))) return TOO_MANY_MAILS;
     await store.setPending(id, address);

@@ -21,7 +21,7 @@ export interface NoticeDeps {
 
 const MAX_INVITATIONS = 20;
 
-/** Null: it is not true any more, so nobody needs to be told. */
+/** Null: it is no longer true, so nobody needs to be notified. */
 export async function noticeOf(deps: NoticeDeps, key: QueuedNotification): Promise<Notice | null> {
   switch (key.event) {
     case 'turn':
@@ -70,7 +70,7 @@ async function friendNotice({ store }: NoticeDeps, key: QueuedNotification): Pro
   return from === null ? null : { event: 'friend-request', key, from, path: '/friends' };
 }
 
-/** Null for one who is gone or banned: nobody hears of them any more. */
+/** Null for a user who is deleted or banned: nobody is notified about them. */
 async function authorName(users: Pick<UserStore, 'byId'>, author: UserId): Promise<string | null> {
   const found = await users.byId(author);
   return !found || found.isBanned ? null : found.name;

@@ -52,7 +52,7 @@ export class Notifications {
     this.#onQueued = listener;
   }
 
-  /** Never holds up or fails what has happened. */
+  /** Never delays or fails the event itself. */
   notify(notification: NewNotification): void {
     const job: Promise<void> = this.#queue(notification)
       .catch((error) => this.#deps.log.warn('a notification was not queued', { why: String(error) }))

@@ -30,7 +30,7 @@ export interface NotifierDeps {
 /** Calls of webhooks that are being made; further ones are dropped. */
 export const MAX_NOTIFICATIONS = { perUser: 40, total: 2000 };
 
-/** Finds out whose turn has come while they are away: it is queued for them, and their webhook is called. */
+/** Notifies users whose turn has come while they are away: by the queue and by their webhook. */
 export class Notifier {
   readonly #deps: NotifierDeps;
   readonly #turnTracker = new TurnTracker();

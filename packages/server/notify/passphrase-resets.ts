@@ -2,7 +2,7 @@ import { nameKey, type ResetRequest, refusal, type ServerRefusal, type UserId } 
 import type { Log } from '../log.ts';
 import type { EmailStore } from '../store/email-store.ts';
 import type { UserStore } from '../store/user-store.ts';
-import { mailboxHash } from './email-addresses.ts';
+import { mailboxHash, NO_MAIL } from './email-addresses.ts';
 import type { Notifications } from './notifications.ts';
 import type { SignedLinks } from './signed-links.ts';
 
@@ -13,9 +13,9 @@ interface Requester {
 
 interface PassphraseResetsDeps {
   readonly store: { readonly users: UserStore; readonly emails: EmailStore };
-  readonly identity: {
+  readonly passphrases: {
     /** Conflict: the passphrase is another one by now. */
-    resetPassphrase(
+    reset(
       user: UserId,
       change: { readonly oldHash: string; readonly next: string },
       requester: Requester,
@@ -29,12 +29,11 @@ interface PassphraseResetsDeps {
   now(): number;
 }
 
-const NO_MAIL = refusal('not-found', 'this server sends no e-mail');
 const INVALID_LINK = refusal('not-found', 'this link does not work: it is too old, or was used already');
 
 /**
- * Another passphrase for whoever has forgotten theirs, by a link to the confirmed e-mail address. Nothing of a link is
- * stored: it is signed with the hash of the present passphrase, so it works once, and only until it is changed.
+ * Resets a forgotten passphrase by a link to the confirmed e-mail address. Links are not stored: they are signed with
+ * the hash of the current passphrase, so a link works once, and only until the passphrase is changed.
  */
 export class PassphraseResets {
   readonly #deps: PassphraseResetsDeps;
@@ -62,14 +61,14 @@ export class PassphraseResets {
 
   /** Ends all sessions of the account. Null: done. */
   async reset({ token, next }: ResetRequest, requester: Requester): Promise<ServerRefusal | null> {
-    const { store, identity, links, log, now } = this.#deps;
+    const { store, passphrases, links, log, now } = this.#deps;
     const parsed = links.parseTimed(token, now());
     const passphraseHash = parsed && (await store.users.byId(parsed.user))?.passphrase;
     const address = parsed && (await store.emails.find(parsed.user)).address;
     if (!parsed || !passphraseHash || !address) return INVALID_LINK;
     if (!links.resets(parsed, { address, passphraseHash })) return INVALID_LINK;
     const change = { oldHash: passphraseHash, next };
-    const result = await identity.resetPassphrase(parsed.user, change, requester);
+    const result = await passphrases.reset(parsed.user, change, requester);
     if (result === 'conflict') return INVALID_LINK;
     if (result === null) log.info('passphrase reset', { user: parsed.user });
     return result;

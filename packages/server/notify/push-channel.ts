@@ -15,7 +15,7 @@ interface PushChannelDeps {
 /** Of push services: a newer message with the same topic replaces an older one. */
 const MAX_TOPIC_LENGTH = 32;
 
-/** Push messages to all browsers of a user. One that cannot be reached now is not asked again for the same message. */
+/** Push messages to all browsers of a user. There is no retry for a browser that cannot be reached. */
 export function createPushChannel({ store, sendPush }: PushChannelDeps): Channel {
   const sendTo = async (user: UserId, subscription: PushSubscription, message: object, topic: string) => {
     const body = JSON.stringify(message);

@@ -1,9 +1,9 @@
 import type { UserId } from '@safehouse/protocol';
 import type { Store } from '../store/store.ts';
-import type { Notifications } from './notifications.ts';
+import type { NewNotification, Notifications } from './notifications.ts';
 
 interface RecoveryDeps {
-  readonly store: Pick<Store, 'matches'>;
+  readonly store: Pick<Store, 'matches' | 'people' | 'clubInvitations'>;
   readonly notifications: Pick<Notifications, 'notifyUnlessTold'>;
   /** Tournaments that run, and have started since then. */
   startedSince(
@@ -12,21 +12,51 @@ interface RecoveryDeps {
   now(): number;
 }
 
+interface PastEvent extends NewNotification {
+  readonly at: number;
+}
+
 /** A server is back within this time after a crash. */
 const RECOVERY_MS = 5 * 60_000;
-const MAX_MATCHES = 10_000;
+/** Of each kind. */
+const MAX_EVENTS = 10_000;
 
 /**
  * What happened is stored a moment before the notification of it is queued, and a server may be killed in between. So at
- * its start turns and tournaments of the last minutes are looked at again; what is queued or was told is left as it is.
+ * its start everything of the last minutes is looked at again; what is queued or was told is left as it is.
  */
-export async function recoverNotifications({ store, startedSince, notifications, now }: RecoveryDeps): Promise<void> {
-  const since = now() - RECOVERY_MS;
-  for (const { header, summary } of await store.matches.runningSince(since, MAX_MATCHES)) {
-    if (header.clock.type === 'realtime' || summary.waiting.length === 0) continue;
-    const turn = { users: summary.waiting, event: 'turn', about: header.id } as const;
-    await notifications.notifyUnlessTold(turn, summary.updatedAt);
-  }
-  for (const { id, startedAt, users } of await startedSince(since))
-    await notifications.notifyUnlessTold({ users, event: 'tournament-start', about: id }, startedAt);
+export async function recoverNotifications(deps: RecoveryDeps): Promise<void> {
+  const since = deps.now() - RECOVERY_MS;
+  for (const find of [turns, starts, friendRequests, invitations, clubInvitations])
+    for (const { at, ...notification } of await find(deps, since))
+      await deps.notifications.notifyUnlessTold(notification, at);
+}
+
+async function turns({ store }: RecoveryDeps, since: number): Promise<PastEvent[]> {
+  const found = await store.matches.runningSince(since, MAX_EVENTS);
+  return found.flatMap(({ header, summary: { waiting, updatedAt } }) =>
+    header.clock.type === 'realtime' || waiting.length === 0
+      ? []
+      : [{ users: waiting, event: 'turn', about: header.id, at: updatedAt }],
+  );
+}
+
+async function starts({ startedSince }: RecoveryDeps, since: number): Promise<PastEvent[]> {
+  const found = await startedSince(since);
+  return found.map(({ id, startedAt, users }) => ({ users, event: 'tournament-start', about: id, at: startedAt }));
+}
+
+async function friendRequests({ store }: RecoveryDeps, since: number): Promise<PastEvent[]> {
+  const found = await store.people.requestsSince(since, MAX_EVENTS);
+  return found.map(({ user, other, at }) => ({ users: [other], event: 'friend-request', about: user, at }));
+}
+
+async function invitations({ store }: RecoveryDeps, since: number): Promise<PastEvent[]> {
+  const found = await store.people.invitationsSince(since, MAX_EVENTS);
+  return found.map(({ match, user, at }) => ({ users: [user], event: 'invitation', about: match, at }));
+}
+
+async function clubInvitations({ store }: RecoveryDeps, since: number): Promise<PastEvent[]> {
+  const found = await store.clubInvitations.invitationsSince(since, MAX_EVENTS);
+  return found.map(({ club, user, at }) => ({ users: [user], event: 'club-invitation', about: club, at }));
 }

@@ -23,7 +23,7 @@ export interface ResettableAccount {
 }
 
 /**
- * Links in mails, signed with a key of the server: whoever has one may do just this one thing, without signing in. They
+ * Links in mails, signed with a key of the server: a link allows exactly one action, without signing in. They
  * contain no e-mail address.
  */
 export class SignedLinks {
@@ -57,7 +57,7 @@ export class SignedLinks {
     return this.pageLink(`/confirm-email/${user}.${expiresAt}.${this.#signAddress(user, expiresAt, address)}`);
   }
 
-  /** The signature is to be checked with what it is for: see `confirms` and `resets`. Null if it has expired. */
+  /** The signature is checked against its purpose: see `confirms` and `resets`. Null if it has expired. */
   parseTimed(token: string, now: number): TimedToken | null {
     const [id = '', time = '', signature = ''] = token.split('.');
     const user = parseUserId(id);

@@ -1,8 +1,9 @@
 /** Notifications from the event to the mail server, with a clock and a presence that the test sets. */
-import { newUserId, type PushSubscription, type UserId } from '@safehouse/protocol';
+import { newMatchId, newUserId, type PushSubscription, type UserId } from '@safehouse/protocol';
+import { botChair, personChair } from '@safehouse/table/test-helpers';
 import { MailServer } from '@safehouse/trials';
 import { onTestFinished } from 'vitest';
-import { createTestServices, type TestServices } from '../lobby/test-helpers.ts';
+import { createTestServices, openTable, type TestServices } from '../lobby/test-helpers.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { parseSmtpSettings } from '../smtp-settings.ts';
 import { type Channel, Delivery, type DeliveryDeps } from './delivery.ts';
@@ -68,6 +69,40 @@ function createMailer(url: string, { log }: TestServices): Mailer {
   onTestFinished(() => mailer.close());
   return mailer;
 }
+
+type NotifyHarness = Awaited<ReturnType<typeof createNotifyHarness>>;
+
+/** Running matches where it is this user's turn, against a bot that never moves. */
+export async function openTurns(
+  { services, notifications }: NotifyHarness,
+  user: UserId,
+  count = 1,
+): Promise<string[]> {
+  const matches = [];
+  for (let i = 0; i < count; i++) {
+    const match = await openTable(services, { id: newMatchId(), chairs: [personChair(user), botChair()] });
+    notifications.notify({ users: [user], event: 'turn', about: match });
+    matches.push(match);
+  }
+  await notifications.whenQueued();
+  return matches;
+}
+
+export async function askForFriendship(
+  { services, notifications }: NotifyHarness,
+  from: UserId,
+  to: UserId,
+): Promise<void> {
+  const relation = { user: from, other: to, kind: 'request', at: services.now(), note: '' } as const;
+  await services.store.people.update({ remove: [], add: [relation] });
+  notifications.notify({ users: [to], event: 'friend-request', about: from });
+  await notifications.whenQueued();
+}
+
+/** Of the mails since it was last asked. */
+export const subjects = ({ mailServer }: NotifyHarness) => mailServer.mails.splice(0).map(({ subject }) => subject);
+/** Of the push messages since it was last asked. */
+export const titles = ({ pushed }: NotifyHarness) => pushed.splice(0).map(({ message }) => message.title);
 
 /** An account with a confirmed address and a device. */
 export async function createAccount({ store, now }: TestServices, name: string, locale = 'en'): Promise<UserId> {

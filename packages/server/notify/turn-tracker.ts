@@ -59,7 +59,7 @@ function tableAtVersion({ header, rules, entries }: Table, version: number): Tab
   return past;
 }
 
-/** For a match that is not remembered: whoever has just moved needs no notification. */
+/** For a match that is not remembered: the player who has just moved needs no notification. */
 function lastMover({ entries }: Table): UserId[] {
   const author = entries.at(-1)?.author ?? null;
   return author === null ? [] : [author];

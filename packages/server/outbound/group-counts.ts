@@ -10,7 +10,7 @@ export interface JobGroups {
   readonly shared: readonly JobGroup[];
 }
 
-/** A user may add to a shared group while so many places for each of their own jobs there are free. */
+/** A user may add to a shared group while it has this many free places for each of their own jobs. */
 const FREE_PLACES_PER_JOB = 10;
 
 /** Counts jobs in groups that overlap. */

@@ -40,7 +40,7 @@ interface OutboundSettings {
 
 /**
  * Makes all requests that users can cause the server to send. A request over a limit is refused, and never one that
- * was accepted before it: so whoever has many of them loses only their own.
+ * was accepted before it: so a user with many requests loses only their own.
  */
 export class OutboundClient {
   readonly #policy: OutboundPolicy;

@@ -14,6 +14,7 @@ import {
 import type { Chair, Table } from '@safehouse/table';
 import type { Bus } from '../bus/bus.ts';
 import type { Directory } from '../identity/directory.ts';
+import { KEPT_APART, NO_SUCH_ACCOUNT } from '../identity/refusals.ts';
 import { toListedMatch } from '../match/listed-match.ts';
 import type { Rooms } from '../match/rooms.ts';
 import type { Notifications } from '../notify/notifications.ts';
@@ -39,15 +40,15 @@ export const PEOPLE_LIMITS: { readonly [kind in RelationKind]: number } = {
   note: 500,
   block: 1000,
 };
+/** Waiting for one user. */
+export const MAX_REQUESTS_TO = 200;
 const MAX_OPPONENTS = 20;
 /** Waiting for one user. */
 const MAX_INVITATIONS = 20;
 
 const NOT_AN_ACCOUNT = refusal('forbidden', 'only accounts know each other');
-const NO_SUCH_ACCOUNT = refusal('not-found', 'there is no account with this id');
-/** The same whoever has blocked whom. */
-const KEPT_APART = refusal('forbidden', 'this person cannot be reached by you');
 const TOO_MANY_PEOPLE = refusal('too-many-people', 'your list is full');
+const TOO_MANY_REQUESTS = refusal('too-many-people', 'as many friend requests wait for this person as may');
 const NOT_INVITING = refusal('not-open', 'only a player of a table with a free seat can invite to it');
 
 /** Friends, follows, notes, blocks and invitations of accounts. */
@@ -67,6 +68,8 @@ export class People {
     const change = relationChange(known, { user: user.id, other }, request, now());
     for (const owner of new Set(change.add.map((relation) => relation.user)))
       if (await this.#isFull(owner, change.add)) return TOO_MANY_PEOPLE;
+    const isNewRequest = change.add.some(({ kind }) => kind === 'request') && friendshipOf(known, user.id) === 'none';
+    if (isNewRequest && (await this.#isFlooded(other))) return TOO_MANY_REQUESTS;
     await store.people.update(change);
     if (request.block) {
       await store.people.removeInvitationsBetween(user.id, other);
@@ -78,7 +81,7 @@ export class People {
     return null;
   }
 
-  /** For one who is banned: nobody is asked by them any more. */
+  /** For a banned user: withdraws their friend requests. */
   async withdrawRequests(user: UserId): Promise<void> {
     const { store, bus } = this.#deps;
     const own = (await store.people.relationsOf(user)).filter((each) => each.kind === 'request' && each.user === user);
@@ -152,6 +155,12 @@ export class People {
     if (user.kind !== 'account') return NOT_AN_ACCOUNT;
     const found = other === user.id ? null : await this.#deps.store.users.byId(other);
     return found?.kind === 'account' ? null : NO_SUCH_ACCOUNT;
+  }
+
+  /** Accounts are many: nobody's list is to be filled by requests of strangers. */
+  async #isFlooded(user: UserId): Promise<boolean> {
+    const relations = await this.#deps.store.people.relationsOf(user);
+    return relations.filter(({ kind, other }) => kind === 'request' && other === user).length >= MAX_REQUESTS_TO;
   }
 
   /** Does one of these go beyond what this person may keep? Friends are kept by both. */

@@ -11,7 +11,7 @@ export interface RelationChange {
   readonly add: readonly Relation[];
 }
 
-/** What a request makes of what both have decided so far. */
+/** How a request changes the relations between two users. */
 export function relationChange(
   known: readonly Relation[],
   pair: Pair,
@@ -49,7 +49,7 @@ function noteChange(pair: Pair, note: string | undefined, at: number): RelationC
   return { remove: [], add: [{ ...pair, kind: 'note', at, note }] };
 }
 
-/** Whoever asks one who has asked accepts. */
+/** Asking somebody who has already asked accepts. */
 function friendChange(known: readonly Relation[], pair: Pair, wanted: boolean | undefined, at: number): RelationChange {
   if (wanted === undefined) return NO_CHANGE;
   const both = [pair, reversed(pair)];

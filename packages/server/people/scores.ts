@@ -28,15 +28,16 @@ export function opponentsIn(
 /** How a user has done against another one in finished matches of both. */
 export function scoreIn(matches: readonly MatchWithSummary[], user: UserId, other: UserId): Score {
   const counts = { wins: 0, losses: 0, draws: 0 };
-  // Old matches do not tell who sat where.
+  // Old matches do not record who sat where.
   const results = matches.flatMap(({ summary: { result } }) => (result?.seats ? [result] : []));
-  for (const result of results) counts[fieldFor(hasWon(result, user), hasWon(result, other))]++;
+  for (const result of results) counts[outcomeFor(result, user, other)]++;
   return { matches: results.length, ...counts };
 }
 
-function fieldFor(hasUserWon: boolean, hasOtherWon: boolean): 'wins' | 'losses' | 'draws' {
-  if (hasUserWon === hasOtherWon) return 'draws';
-  return hasUserWon ? 'wins' : 'losses';
+function outcomeFor(result: SeatedResult, user: UserId, other: UserId): 'wins' | 'losses' | 'draws' {
+  const isWon = hasWon(result, user);
+  if (isWon === hasWon(result, other)) return 'draws';
+  return isWon ? 'wins' : 'losses';
 }
 
 function hasWon({ seats, winners }: SeatedResult, user: UserId): boolean {

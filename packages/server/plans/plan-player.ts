@@ -15,7 +15,7 @@ export interface PlanPlayerDeps {
   readonly commands: MatchCommands;
   readonly bus: Bus;
   readonly log: Log;
-  /** Of several processes one plays for all. */
+  /** The leader plays for all processes. */
   isLeader(): boolean;
   /** A plan was not played: its author must be told that it is their turn. */
   onDropped(plan: StoredPlan): void;
@@ -25,7 +25,7 @@ export interface PlanPlayerDeps {
 const TICK_MS = 1000;
 const REPAIR_MS = 60_000;
 const BATCH_SIZE = 100;
-/** A plan that could not be tried is tried again after so long. */
+/** The delay before a plan that could not be tried is tried again. */
 const RETRY_MS = 60_000;
 
 /**
@@ -63,7 +63,7 @@ export class PlanPlayer {
     await this.#sweep;
   }
 
-  /** Finds what a server that died had not noted. Never rejects. */
+  /** Finds what a crashed server had not recorded. Never rejects. */
   async repair(): Promise<void> {
     if (this.#deps.isLeader()) await this.#deps.store.repair().catch((error) => this.#warn(error));
   }
@@ -124,7 +124,7 @@ export class PlanPlayer {
     const result = await this.#deps.commands.move({ match, user, seat, version, move, key, lag: 0 });
     if (result.ok) return this.#advance(plan, result.version, rest);
     if (result.refusal.code === 'illegal-move') return this.#drop(plan, 'illegal');
-    // The match has gone on meanwhile, or is over: the next sweep decides again.
+    // The match has changed meanwhile, or is over: the next sweep decides again.
   }
 
   async #advance(plan: StoredPlan, version: number, lines: readonly PlanLine[]): Promise<void> {
@@ -137,7 +137,7 @@ export class PlanPlayer {
     if (turn?.users.includes(user)) await store.setTurn(match, turn.users, turn.at);
   }
 
-  /** Its lines are of no use any more; that it was not played is told to its author. */
+  /** Its lines are obsolete; the author is notified that nothing was played. */
   async #drop(plan: StoredPlan, state: PlanState): Promise<void> {
     await this.#deps.store.replace(plan.id, { ...plan, lines: [], state });
     this.#deps.onDropped(plan);

@@ -10,7 +10,7 @@ export type PlanDecision =
   | { readonly type: 'obsolete' }
   /** It is not the author's turn. */
   | { readonly type: 'waiting' }
-  /** The move of this step is in the match already: the server died before it noted so. */
+  /** The move of this step is already in the match: the server died before it recorded that. */
   | { readonly type: 'played'; readonly version: number; readonly rest: readonly PlanLine[] }
   | { readonly type: 'unmatched' }
   | {
@@ -23,7 +23,7 @@ export type PlanDecision =
 
 type Plan = Pick<StoredPlan, 'user' | 'id' | 'version' | 'lines'>;
 
-/** Decided by nothing but what the author was told. */
+/** Decided only by what the author was told. */
 export function decidePlan(table: Table, plan: Plan): PlanDecision {
   const [seat, ...others] = table.seatsOf(plan.user);
   if (table.status !== 'running' || seat === undefined || others.length > 0) return { type: 'obsolete' };

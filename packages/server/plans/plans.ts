@@ -25,7 +25,7 @@ export interface PlansDeps {
 const NOT_SEATED = refusal('forbidden', 'only a player with one seat can plan');
 const NOT_PLANNABLE = refusal('not-plannable', 'plans are for the turns of others, at tables with hours for a turn');
 
-/** Is there time enough for a turn that nobody waits at the table? */
+/** Is a turn so long that nobody waits at the table? */
 export function isCorrespondence(clock: ClockRule): boolean {
   return clock.type === 'turns' && clock.perTurn >= MIN_PLAN_TURN_SECONDS;
 }

@@ -28,7 +28,7 @@ export async function rateMatch(
     store.stepsSince(people, at - PAIRING_WINDOW_MS),
     addresses.usersSharingAddress(people, at - ADDRESS_WINDOW_MS),
   ]);
-  // After a draw all ranks are equal and do not tell the sides apart.
+  // After a draw all ranks are equal, so they do not identify the sides.
   const areSidesKnown = isTeamGame && placements.some(({ won }) => won);
   const players = placements.map(({ rank, seat }, i) => ({
     user: people[i],

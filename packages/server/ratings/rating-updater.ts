@@ -19,14 +19,14 @@ export interface RatingUpdaterDeps {
   readonly log: Log;
   /** Only accounts are rated. */
   isAccount(user: UserId): Promise<boolean>;
-  /** Must its result stay unknown for now? Counts of wins would tell it. A message of the bus follows when it is open. */
+  /** Must its result stay secret for now? Counts of wins would reveal it. A bus message follows when it is public. */
   isHidden(header: TableHeader): Promise<boolean>;
   now(): number;
 }
 
 /** How often an update is retried after a conflict. */
 const MAX_ATTEMPTS = 20;
-/** More than can end while a server is dying. */
+/** More matches than can end while a server is down. */
 const MAX_CATCH_UP = 10_000;
 const RETRY_DELAY_MS = 10_000;
 

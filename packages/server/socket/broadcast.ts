@@ -10,6 +10,7 @@ import { NotStoredError } from '../store/not-stored-error.ts';
 import { isDealShared, type MatchVisibility, type VisibleMatch, viewerOf } from '../visibility/visibility.ts';
 import type { HubServices } from './hub-services.ts';
 import { MatchAudience } from './match-audience.ts';
+import { wordsOf } from './match-words.ts';
 import { PlayerPresence } from './player-presence.ts';
 import type { MatchSubscription } from './subscription.ts';
 import { type SharedUpdate, ViewerStream } from './viewer-stream.ts';
@@ -27,7 +28,7 @@ interface ViewerUpdate {
   readonly update: SharedUpdate | null;
 }
 
-type OutgoingText = readonly [MatchSubscription, text: string];
+type OutgoingMessage = readonly [MatchSubscription, message: string | Uint8Array];
 
 export type BroadcastServices = Pick<
   HubServices,
@@ -90,6 +91,11 @@ export class Broadcast {
     return this.isWatching(user) && (this.#preloadedChairs ?? []).some((chair) => holderOf(chair) === user);
   }
 
+  /** True also while it is not known who sits at the table. */
+  mayBePlayedBy(user: UserId): boolean {
+    return this.#preloadedChairs === null || this.isPlayedBy(user);
+  }
+
   add(subscription: MatchSubscription): void {
     this.#viewers.set(subscription, { stream: null, version: 0 });
     this.#audience.add(subscription);
@@ -106,7 +112,7 @@ export class Broadcast {
     if (userId !== null && own?.delete(subscription) && own.size === 0) this.#byUser.delete(userId);
   }
 
-  /** Counts those who look on, and tells everybody how many there are on all servers. */
+  /** Counts the spectators here, and sends everybody the number on all servers. */
   updateAudience(counts: SpectatorCounts): void {
     const chairs = this.#preloadedChairs;
     if (!chairs) return;
@@ -114,7 +120,7 @@ export class Broadcast {
     this.#audience.tell(counts.total(this.#id), this.#services.now());
   }
 
-  /** Tells the players who of them is away. Spectators are not told: it would cost the more the more of them there are. */
+  /** Tells the players which of them are away. Not sent to spectators: there may be very many. */
   updatePresence(): void {
     const chairs = this.#preloadedChairs;
     if (!chairs || !this.presence.update(holdersOf(chairs))) return;
@@ -136,13 +142,14 @@ export class Broadcast {
   /** If the message carries the table, updates are sent at once, without another read. */
   onMatchChanged({ table, entries, version }: MatchChangedMessage): void {
     if (!table || this.#isRefreshing || this.#preloadedChairs !== table.chairs) this.refresh(entries && version);
-    else this.#send(this.#textsFor(table));
+    else this.#send(this.#messagesFor(table));
   }
 
-  /** A user has another name, or none any more. */
+  /** A user was renamed or deleted. */
   onUserChanged(user: UserId): void {
     if (!this.#preloadedChairs?.some((chair) => holderOf(chair) === user)) return;
     this.#preloadedChairs = null;
+    for (const stream of this.#streams.values()) stream.onNamesChanged();
     this.refresh();
   }
 
@@ -167,7 +174,7 @@ export class Broadcast {
     }
   }
 
-  /** If the database is away, the refresh is tried again; a broken match stays broken. */
+  /** If the database is unavailable, the refresh is tried again; a broken match stays broken. */
   #handleError(error: unknown): void {
     if (error instanceof NotStoredError) {
       this.#isBehind = true;
@@ -187,22 +194,22 @@ export class Broadcast {
     // One read is enough if all names are loaded: each may be a query.
     const first = await rooms.read(
       this.#id,
-      (table) => (this.#isPreloaded(table) ? { letters: this.#textsFor(table) } : { chairs: table.chairs }),
+      (table) => (this.#isPreloaded(table) ? { messages: this.#messagesFor(table) } : { chairs: table.chairs }),
       upTo,
     );
     if (!first) {
       this.#refuseAll(NO_SUCH_MATCH);
       return;
     }
-    if ('letters' in first) {
-      this.#send(first.letters);
+    if ('messages' in first) {
+      this.#send(first.messages);
       return;
     }
     const { chairs } = first;
     await directory.preload(peopleAt(chairs));
     this.#preloadedChairs = chairs;
     await this.#visibility.refresh();
-    this.#send((await rooms.read(this.#id, (table) => this.#textsFor(table), upTo)) ?? []);
+    this.#send((await rooms.read(this.#id, (table) => this.#messagesFor(table), upTo)) ?? []);
   }
 
   /** Are all names loaded, and is the deal not shared with other matches? */
@@ -210,31 +217,33 @@ export class Broadcast {
     return this.#preloadedChairs === chairs && !isDealShared(header);
   }
 
-  #send(texts: readonly OutgoingText[]): void {
-    for (const [subscription, text] of texts) {
-      if (this.#viewers.has(subscription)) subscription.subscriber.sendText(text);
+  #send(messages: readonly OutgoingMessage[]): void {
+    for (const [subscription, message] of messages) {
+      if (!this.#viewers.has(subscription)) continue;
+      if (typeof message === 'string') subscription.subscriber.sendText(message);
+      else subscription.subscriber.packed?.sendBytes(message);
     }
   }
 
-  /** One text per viewer, shared by all subscriptions of that viewer. */
-  #textsFor(table: Table): OutgoingText[] {
+  /** One update per viewer, shared by all subscriptions of that viewer. */
+  #messagesFor(table: Table): OutgoingMessage[] {
     this.#hasClock = table.header.clock.type !== 'none';
     this.#isListed = liveDelayOf(table.header) !== null;
     const updates = new Map<Viewer, ViewerUpdate>();
-    const texts: OutgoingText[] = [];
+    const messages: OutgoingMessage[] = [];
     for (const [subscription, state] of this.#viewers) {
       const viewer = viewerOf(table, subscription.subscriber.userId, subscription.seat);
       const update = updates.get(viewer) ?? this.#updateFor(this.#visibility.visibleTo(viewer, table));
       updates.set(viewer, update);
       const isFirst = state.stream !== update.stream;
-      const text = textForViewer(subscription, state, update);
-      if (text === null) continue;
-      texts.push([subscription, text]);
+      const message = messageForViewer(subscription, state, update);
+      if (message === null) continue;
+      messages.push([subscription, message]);
       if (isFirst && viewer !== 'spectator' && this.presence.away.length > 0)
-        texts.push([subscription, this.#presenceText(subscription, table.chairs)]);
+        messages.push([subscription, this.#presenceText(subscription, table.chairs)]);
     }
     for (const viewer of this.#streams.keys()) if (!updates.has(viewer)) this.#streams.delete(viewer);
-    return texts;
+    return messages;
   }
 
   #updateFor({ viewer, table }: VisibleMatch): ViewerUpdate {
@@ -256,16 +265,18 @@ export class Broadcast {
   }
 }
 
-function textForViewer(
-  subscription: MatchSubscription,
+function messageForViewer(
+  { subscriber, on, since }: MatchSubscription,
   state: ViewerState,
   { table, stream, update }: ViewerUpdate,
-): string | null {
+): string | Uint8Array | null {
   // A player who left a delayed table has seen more than spectators may: wait until the spectators' view has caught up.
   if (stream.version < state.version) return null;
   const { stream: before, version } = state;
   state.stream = stream;
   state.version = stream.version;
-  if (before === stream) return update?.textFor(subscription.on) ?? null;
-  return stream.snapshot(table, subscription.on, before ? version : subscription.since);
+  const { packed } = subscriber;
+  if (before === stream) return (packed ? update?.bytesFor(on) : update?.textFor(on)) ?? null;
+  packed?.tellWords(wordsOf(table.rules));
+  return stream.snapshot(table, on, before ? version : since);
 }

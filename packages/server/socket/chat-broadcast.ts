@@ -3,20 +3,27 @@ import type { Chat } from '../chat/chat.ts';
 import type { SpectatorChat } from '../chat/spectator-chat.ts';
 import type { MatchSubscription } from './subscription.ts';
 
+/** Who has a match open. */
+interface ChatAudience {
+  readonly subscriptions: readonly MatchSubscription[];
+  /** False only for one who does not sit at the table. */
+  mayBePlayer(user: UserId): boolean;
+}
+
 /**
  * Sends a new or changed chat line to those who may read it now. At a delayed table spectators get it later, when they
- * ask.
+ * ask: however many they are, only the players are looked up one by one.
  */
 export async function broadcastChatLine(
   chat: Pick<Chat, 'linesAfter'>,
   { id, line: n }: { readonly id: MatchId; readonly line: number },
-  subscriptions: readonly MatchSubscription[],
+  { subscriptions, mayBePlayer }: ChatAudience,
 ): Promise<void> {
   const lineFor = async (user: UserId | null) =>
     (await chat.linesAfter(id, user, n - 1))?.find((line) => line.n === n) ?? null;
   const open = await lineFor(null);
   for (const [user, group] of Map.groupBy(subscriptions, ({ subscriber }) => subscriber.userId)) {
-    const line = open ?? (user === null ? null : await lineFor(user));
+    const line = open ?? (user !== null && mayBePlayer(user) ? await lineFor(user) : null);
     if (line) for (const subscription of group) sendChatLine(subscription, id, line);
   }
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ClubPages } from '../clubs/club-pages.ts';
 import type { ClubSubscription } from './subscription.ts';
 
-/** Each costs a look whether they may still read it: then moves and other requests get their turn. */
+/** Each needs a permission check: after this many, moves and other requests get their turn. */
 const SENT_AT_ONCE = 20;
 
 /** Subscriptions to clubs. They are told that something has changed, at most once a tick, and read what they show. */
@@ -21,7 +21,7 @@ export class ClubBroadcast {
     const { club } = subscription;
     const subscriptions = this.#subscriptions.get(club) ?? new Map();
     this.#subscriptions.set(club, subscriptions.set(subscription, false));
-    // Told once: whoever comes back reads what they have missed.
+    // Sent once: clients that reconnect read what they have missed.
     await this.#send(subscription, { couldRead: false });
   }
 
@@ -36,7 +36,7 @@ export class ClubBroadcast {
     if (this.#subscriptions.has(club)) this.#stale.add(club);
   }
 
-  /** Where that takes longer than a tick, the next one goes on afterwards. */
+  /** If that takes longer than a tick, the next one continues afterwards. */
   async tick(): Promise<void> {
     if (this.#isSending) return;
     this.#isSending = true;
@@ -58,7 +58,7 @@ export class ClubBroadcast {
     }
   }
 
-  /** Whoever may not read the club is not told that it lives, but once that it is closed to them. */
+  /** A user who may not read the club gets no updates, except one when they lose access. */
   async #send(subscription: ClubSubscription, { couldRead }: { readonly couldRead: boolean }): Promise<void> {
     const { subscriber, on, club } = subscription;
     const canRead = await this.#canRead(subscription);

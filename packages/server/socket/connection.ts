@@ -13,14 +13,16 @@ import {
 import type { User } from '../store/user.ts';
 import { dispatch } from './dispatch.ts';
 import type { Hub } from './hub.ts';
+import type { MatchWords } from './match-words.ts';
 import { decodeClientMessage } from './message-decoder.ts';
-import type { Subscriber, Subscription } from './subscription.ts';
+import { SLOW_READER_BYTES } from './slow-readers.ts';
+import type { PackedSubscriber, Subscriber, Subscription } from './subscription.ts';
 import { MAX_BUFFERED_BYTES, type Wire } from './wire.ts';
 
 const MAX_SUBSCRIPTIONS = 50;
 /** After this many invalid messages the connection is closed. */
 const MAX_INVALID_MESSAGES = 20;
-/** Thirty messages and control frames a second on the long run, sixty at once. */
+/** On average thirty messages and control frames a second, with bursts of sixty. */
 const MESSAGE_INTERVAL_MS = 1000 / 30;
 const BURST_MS = 60 * MESSAGE_INTERVAL_MS;
 
@@ -30,7 +32,7 @@ const PONG_TIMEOUT_MS = 15_000;
 type HelloMessage = ClientMessage & { readonly type: 'hello' };
 
 /** One client's connection. There are thousands of idle ones, so it has few fields. */
-export class Connection implements Subscriber {
+export class Connection implements Subscriber, PackedSubscriber {
   readonly #hub: Hub;
   readonly #wire: Wire;
   /** The client's address, for limits. */
@@ -38,6 +40,8 @@ export class Connection implements Subscriber {
   user: User | null = null;
   /** Is it not shown to friends? */
   #isDeviceInvisible = false;
+  #readsPacked = false;
+  #knownWords: Set<MatchWords> | null = null;
   /** Round trip time in milliseconds, as last measured. */
   roundTripMs = 0;
   #token: string | null;
@@ -58,7 +62,7 @@ export class Connection implements Subscriber {
     this.#token = token;
   }
 
-  /** Friends are not told of this connection: its device or its account wants so. */
+  /** Friends do not see this connection: its device or its account is invisible. */
   get isInvisible(): boolean {
     return this.#isDeviceInvisible || this.user?.isInvisible === true;
   }
@@ -71,12 +75,40 @@ export class Connection implements Subscriber {
     if (this.#canWrite()) this.#wire.send(text);
   }
 
+  sendBytes(bytes: Uint8Array): void {
+    if (this.#canWrite()) this.#wire.sendBytes(bytes);
+  }
+
+  get packed(): PackedSubscriber | null {
+    return this.#readsPacked ? this : null;
+  }
+
+  tellWords(words: MatchWords): void {
+    this.#knownWords ??= new Set();
+    if (this.#knownWords.has(words)) return;
+    this.#knownWords.add(words);
+    this.sendText(words.text);
+  }
+
   /** Before anything is sent, of whatever kind: closes the connection of a client that does not read. */
   #canWrite(): boolean {
     if (this.#isClosed) return false;
-    if (this.#wire.bufferedAmount <= MAX_BUFFERED_BYTES) return true;
-    this.closeWith('slow');
+    const { unreadBytes } = this;
+    this.#hub.connections.slowReaders.note(this, unreadBytes);
+    if (unreadBytes <= MAX_BUFFERED_BYTES) return true;
+    this.cutOff();
     return false;
+  }
+
+  get unreadBytes(): number {
+    return this.#wire.bufferedAmount;
+  }
+
+  /** Without a word: it would come after all that is unread, which is kept no longer. */
+  cutOff(): void {
+    if (this.#isClosed) return;
+    this.onClose();
+    this.#wire.terminate();
   }
 
   send(message: ServerMessage): void {
@@ -87,10 +119,11 @@ export class Connection implements Subscriber {
     this.send({ type: 'refused', ...about, refusal: reason });
   }
 
-  /** Says why and closes; a client that does not read is closed without a message. */
+  /** Says why and closes; a client that does not read is cut off. */
   closeWith(reason: GoodbyeReason): void {
+    if (this.unreadBytes > SLOW_READER_BYTES) this.cutOff();
     if (this.#isClosed) return;
-    if (reason !== 'slow') this.send({ type: 'goodbye', reason });
+    this.send({ type: 'goodbye', reason });
     this.onClose();
     this.#wire.close(CLOSE_CODES[reason], reason);
   }
@@ -102,6 +135,7 @@ export class Connection implements Subscriber {
     for (const subscription of this.#subscriptions?.values() ?? []) this.#hub.unsubscribe(subscription);
     this.#subscriptions = null;
     this.#hub.connections.remove(this);
+    this.#hub.connections.slowReaders.remove(this);
   }
 
   onMessage(text: string): void {
@@ -149,13 +183,14 @@ export class Connection implements Subscriber {
     this.#wire.terminate();
   }
 
-  async #completeHandshake({ token, invisible }: HelloMessage): Promise<void> {
+  async #completeHandshake({ protocol, token, invisible }: HelloMessage): Promise<void> {
     this.#isDeviceInvisible = invisible ?? false;
+    this.#readsPacked = protocol === PROTOCOL_VERSION;
     this.#token = token ?? this.#token;
     await this.authenticate();
     if (this.#isClosed) return;
     const user = this.user && { id: this.user.id, name: this.user.name };
-    this.send({ type: 'welcome', protocol: PROTOCOL_VERSION, user, now: this.#hub.now() });
+    this.send({ type: 'welcome', protocol, user, now: this.#hub.now() });
     this.ping();
   }
 

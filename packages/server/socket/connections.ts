@@ -1,6 +1,7 @@
 import type { UserId } from '@safehouse/protocol';
 import { OpenCounts } from '../edge/open-counts.ts';
 import type { Connection } from './connection.ts';
+import { SlowReaders } from './slow-readers.ts';
 
 const MAX_CONNECTIONS_PER_USER = 20;
 /** Sockets and streams together. */
@@ -20,6 +21,7 @@ export class Connections {
   readonly #visible = new Set<UserId>();
   readonly #openCounts = new OpenCounts(CONNECTION_LIMITS);
   readonly #listener: UserListener;
+  readonly slowReaders = new SlowReaders();
   #addedCount = 0;
 
   constructor(listener: UserListener) {

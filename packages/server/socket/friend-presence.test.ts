@@ -1,7 +1,8 @@
 import type { OpenSeek, UserId } from '@safehouse/protocol';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { Hub } from './hub.ts';
-import { SocketTestServer, type TestClient, type TestUser, waitForIdle, waitUntil } from './test-helpers.ts';
+import type { TestClient } from './test-client.ts';
+import { SocketTestServer, type TestUser, waitForIdle, waitUntil } from './test-helpers.ts';
 
 let server: SocketTestServer;
 let ann: TestUser;

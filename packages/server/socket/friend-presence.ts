@@ -1,7 +1,8 @@
-import type { FriendStatus, OpenSeek, UserId } from '@safehouse/protocol';
+import type { FriendStatus, UserId } from '@safehouse/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Presence } from '../bus/presence.ts';
 import type { PeopleStore } from '../store/people-store.ts';
+import type { SeekList } from './seek-list.ts';
 import type { FriendsSubscription } from './subscription.ts';
 
 /** Of one person; the status of further ones is not shown. */
@@ -19,7 +20,7 @@ export interface FriendPresenceDeps {
   /** On this server; null: not here, or not to be seen. */
   localStatusOf(user: UserId): FriendStatus | null;
   /** Who looks for an opponent, on any server; missing where nobody can. */
-  readonly matchmaker?: { list(): readonly OpenSeek[] | Promise<readonly OpenSeek[]> };
+  readonly matchmaker?: SeekList;
   now(): number;
 }
 
@@ -105,7 +106,7 @@ export class FriendPresence {
     this.#send(subscription);
   }
 
-  /** Whoever nobody looks at any more is forgotten. */
+  /** Users whom nobody looks at any more are dropped. */
   #watchFriends(subscription: FriendsSubscription, watcher: Watcher, friends: readonly UserId[]): void {
     const before = watcher.friends ?? [];
     watcher.friends = friends;

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { jsonLog } from '../log.ts';
 import { Hub } from './hub.ts';
-import { SocketTestServer, TestClient, waitUntil } from './test-helpers.ts';
+import { TestClient } from './test-client.ts';
+import { SocketTestServer, waitUntil } from './test-helpers.ts';
 
 const testServer = new SocketTestServer();
 afterAll(() => testServer.close());

@@ -1,4 +1,3 @@
-import type { OpenSeek } from '@safehouse/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Presence } from '../bus/presence.ts';
 import type { Chat } from '../chat/chat.ts';
@@ -18,6 +17,7 @@ import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import type { TournamentPages } from '../tournaments/tournament-pages.ts';
 import type { Visibility } from '../visibility/visibility.ts';
+import type { SeekList } from './seek-list.ts';
 
 export interface HubServices {
   readonly store: Store;
@@ -41,7 +41,7 @@ export interface HubServices {
   /** Without it no address is banned. */
   readonly moderation?: Pick<Moderation, 'isAddressBanned' | 'onBansChanged'>;
   /** Who looks for an opponent. Without it nobody does. */
-  readonly matchmaker?: { list(): readonly OpenSeek[] | Promise<readonly OpenSeek[]> };
+  readonly matchmaker?: SeekList;
   /** Without it there are no clubs. */
   readonly clubPages?: Pick<ClubPages, 'view'>;
   /** Without it there are no tournaments. */
@@ -50,6 +50,6 @@ export interface HubServices {
   readonly isShared?: boolean;
   /** Who watches what on other servers. */
   readonly presence?: Presence | null;
-  /** A player who is away for so long on their turn may lose the match, at tables without a clock. */
+  /** How long a player may be away on their turn before the match can be claimed, at tables without a clock. */
   readonly claimDelayMs: number;
 }

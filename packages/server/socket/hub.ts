@@ -201,6 +201,7 @@ export class Hub {
       connection.ping();
       if (isAuthenticationDue) this.#reauthenticate(connection);
     }
+    this.connections.slowReaders.tick();
     const now = this.now();
     let place = this.#ticks;
     for (const [id, broadcast] of this.#broadcasts) {
@@ -241,7 +242,7 @@ export class Hub {
         this.#reloadBlocks(message.id).catch((error) => this.#logError(error));
         break;
       case 'chat':
-        broadcastChatLine(this.services.chat, message, this.#subscriptionsTo(message.id)).catch((error) =>
+        broadcastChatLine(this.services.chat, message, this.#chatAudienceOf(message.id)).catch((error) =>
           this.#logError(error),
         );
         break;
@@ -267,11 +268,17 @@ export class Hub {
   }
 
   async #reloadBlocks(user: UserId): Promise<void> {
-    if (await this.#blocks.reload(user)) await this.#lists.onBlocksChanged(user);
+    const changed = await this.#blocks.reload(user);
+    if (changed.size > 0) await this.#lists.onBlocksChanged(user, changed);
   }
 
   #subscriptionsTo(match: MatchId): readonly MatchSubscription[] {
     return this.#broadcasts.get(match)?.subscriptions ?? [];
+  }
+
+  #chatAudienceOf(match: MatchId): Parameters<typeof broadcastChatLine>[2] {
+    const subscriptions = this.#subscriptionsTo(match);
+    return { subscriptions, mayBePlayer: (user) => this.#broadcasts.get(match)?.mayBePlayedBy(user) ?? false };
   }
 
   #reauthenticate(connection: Connection): void {

@@ -1,4 +1,5 @@
-import type { ListedMatch, ListedSeek, MatchId, UserId } from '@safehouse/protocol';
+import { hash } from 'node:crypto';
+import type { ListedMatch, ListedSeek, MatchId, OpenSeek, UserId } from '@safehouse/protocol';
 import { peopleAt, type Table } from '@safehouse/table';
 import type { MatchChangedMessage } from '../bus/bus.ts';
 import { isAnyAmong } from '../match/among-players.ts';
@@ -28,11 +29,13 @@ interface Lobby {
 export class ListBroadcast {
   readonly #services: ListServices;
   readonly #lobbySubscriptions = new Set<ListSubscription>();
-  readonly #ownMatchesSubscriptions = new Map<UserId, Set<ListSubscription>>();
+  /** With a hash of what each was sent last: nobody learns that something happened which their list does not show. */
+  readonly #ownMatchesSubscriptions = new Map<UserId, Map<ListSubscription, string>>();
   /** By user: stops listening for their list on the bus. */
   readonly #remoteUnsubscribers = new Map<UserId, () => void>();
   /** The lobby as last sent: a change of one of these tables changes the lobby. */
   #openTableIds: ReadonlySet<MatchId> = new Set();
+  #openSeeks: readonly OpenSeek[] = [];
   #isLobbyStale = false;
   /** Of this tick, for all who subscribe in it; null where it was not read or has changed. */
   #lobby: Promise<Lobby> | null = null;
@@ -45,9 +48,9 @@ export class ListBroadcast {
   async add(subscription: ListSubscription): Promise<void> {
     if (subscription.type === 'lobby') return this.#addToLobby(subscription);
     const user = subscription.subscriber.userId;
-    if (user !== null) this.#subscriptionsOf(user).add(subscription);
-    const text = await this.#ownMatchesPayload(user);
-    if (user !== null && this.#ownMatchesSubscriptions.get(user)?.has(subscription)) sendList(subscription, text);
+    if (user === null) return;
+    this.#subscriptionsOf(user).set(subscription, '');
+    this.#sendOwnMatches(user, [subscription], await this.#ownMatchesPayload(user));
   }
 
   async #addToLobby(subscription: ListSubscription): Promise<void> {
@@ -69,8 +72,8 @@ export class ListBroadcast {
     this.#remoteUnsubscribers.delete(user);
   }
 
-  #subscriptionsOf(user: UserId): Set<ListSubscription> {
-    const own = this.#ownMatchesSubscriptions.get(user) ?? new Set();
+  #subscriptionsOf(user: UserId): Map<ListSubscription, string> {
+    const own = this.#ownMatchesSubscriptions.get(user) ?? new Map();
     this.#ownMatchesSubscriptions.set(user, own);
     if (!this.#remoteUnsubscribers.has(user))
       this.#remoteUnsubscribers.set(user, this.#services.bus.follow({ type: 'mine', id: user }));
@@ -86,11 +89,15 @@ export class ListBroadcast {
     this.#lobby = null;
   }
 
-  /** Tables and seeks may have to be hidden from this user, or shown again. */
-  async onBlocksChanged(user: UserId): Promise<void> {
+  /** Tables and seeks of those others may have to be hidden from this user, or shown again. */
+  async onBlocksChanged(user: UserId, others: ReadonlySet<UserId>): Promise<void> {
     const own = [...this.#lobbySubscriptions].filter(({ subscriber }) => subscriber.userId === user);
     if (own.length === 0) return;
     const lobby = await this.#currentLobby();
+    const isAnyListed =
+      lobby.tables.some(({ opponents }) => isAnyAmong(others, opponents)) ||
+      lobby.seeks.some((seek) => others.has(seek.user));
+    if (!isAnyListed) return;
     for (const subscription of own)
       if (this.#lobbySubscriptions.has(subscription)) this.#sendLobby(subscription, lobby);
   }
@@ -113,13 +120,26 @@ export class ListBroadcast {
   async tick(): Promise<void> {
     this.#lobby = null;
     if (this.#isLobbyStale && this.#lobbySubscriptions.size > 0) {
+      // Not when a new subscriber reads it: the others have not been sent it yet.
+      this.#isLobbyStale = false;
       const lobby = await this.#currentLobby();
       for (const subscription of this.#lobbySubscriptions) this.#sendLobby(subscription, lobby);
     }
     for (const user of [...this.#staleUsers]) {
       this.#staleUsers.delete(user);
       const text = await this.#ownMatchesPayload(user);
-      for (const subscription of this.#ownMatchesSubscriptions.get(user) ?? []) sendList(subscription, text);
+      this.#sendOwnMatches(user, this.#ownMatchesSubscriptions.get(user)?.keys() ?? [], text);
+    }
+  }
+
+  #sendOwnMatches(user: UserId, subscriptions: Iterable<ListSubscription>, text: string): void {
+    const own = this.#ownMatchesSubscriptions.get(user);
+    const sent = hash('sha1', text);
+    for (const subscription of subscriptions) {
+      const before = own?.get(subscription);
+      if (before === undefined || before === sent) continue;
+      own?.set(subscription, sent);
+      sendList(subscription, text);
     }
   }
 
@@ -139,7 +159,6 @@ export class ListBroadcast {
 
   /** If it cannot be read now, a later tick tries again. */
   async #readLobby(): Promise<Lobby> {
-    this.#isLobbyStale = false;
     const open = await this.#services.store.matches.openTables(MAX_LISTED).catch((error) => {
       this.onLobbyChanged();
       throw error;
@@ -152,7 +171,11 @@ export class ListBroadcast {
 
   async #listedSeeks(): Promise<ListedSeek[]> {
     const { matchmaker, directory } = this.#services;
-    const seeks = (await matchmaker?.list()) ?? [];
+    const listed = matchmaker ? await matchmaker.list() : [];
+    // What is known stays until the next tick, which asks again.
+    if (listed === null) this.#isLobbyStale = true;
+    else this.#openSeeks = listed;
+    const seeks = this.#openSeeks;
     await directory.preload(seeks.map(({ user }) => user));
     return seeks.flatMap((seek) => {
       const name = directory.nameOf(seek.user);
@@ -160,11 +183,10 @@ export class ListBroadcast {
     });
   }
 
-  async #ownMatchesPayload(user: UserId | null): Promise<string> {
-    const own = user === null ? [] : await this.#ownMatches(user);
-    const matches = JSON.stringify(await this.#toListedMatches(own, user));
-    const invitations = user === null ? [] : ((await this.#services.people?.invitationsTo(user)) ?? []);
-    const toClubs = user === null ? [] : ((await this.#services.clubInvitations?.invitationsTo(user)) ?? []);
+  async #ownMatchesPayload(user: UserId): Promise<string> {
+    const matches = JSON.stringify(await this.#toListedMatches(await this.#ownMatches(user), user));
+    const invitations = (await this.#services.people?.invitationsTo(user)) ?? [];
+    const toClubs = (await this.#services.clubInvitations?.invitationsTo(user)) ?? [];
     const clubs = toClubs.length === 0 ? '' : `,"clubInvitations":${JSON.stringify(toClubs)}`;
     return `"matches":${matches},"invitations":${JSON.stringify(invitations)}${clubs}}`;
   }

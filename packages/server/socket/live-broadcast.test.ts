@@ -1,9 +1,10 @@
 import type { CreateTableRequest, LiveTable, MatchId } from '@safehouse/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { TestClient } from './test-client.ts';
 import {
+  passTime,
   playFirstMove,
   SocketTestServer,
-  type TestClient,
   type TestUser,
   waitForIdle,
   waitForSnapshots,
@@ -37,13 +38,7 @@ function look(person: TestUser | null, more: { readonly game?: string } = {}): T
   return client;
 }
 
-async function pass(ms: number): Promise<void> {
-  for (let passed = 0; passed < ms; passed += 1000) {
-    server.time += 1000;
-    server.hub.tick();
-    await waitForIdle();
-  }
-}
+const pass = (ms: number) => passTime(server, ms);
 
 const lastList = (client: TestClient): readonly LiveTable[] | undefined => client.messagesOfType('live').at(-1)?.tables;
 const idsIn = (client: TestClient) => lastList(client)?.map(({ id }) => id);
@@ -71,6 +66,19 @@ test('a public table in play is listed with players and moves, and leaves the li
   expect(lastList(watcher)?.[0].moves).toBe(1);
   await server.services.commands.resign({ match, user: ann.id });
   await pass(INTERVAL_MS);
+  expect(idsIn(watcher)).toEqual([]);
+});
+
+test('the table of a player who becomes invisible while they play leaves the list', async () => {
+  const match = await startMatch();
+  const watcher = look(null);
+  await waitForSnapshots(server.watch(ann, match), server.watch(bob, match));
+  await pass(INTERVAL_MS);
+  expect(idsIn(watcher)).toEqual([match]);
+  await server.store.users.update(bob.id, { isInvisible: true });
+  server.services.bus.publish({ type: 'user', id: bob.id });
+  await waitForIdle();
+  await pass(2 * INTERVAL_MS);
   expect(idsIn(watcher)).toEqual([]);
 });
 

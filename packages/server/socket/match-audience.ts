@@ -3,14 +3,21 @@ import { type Chair, holderOf } from '@safehouse/table';
 import type { Audience } from '../live/spectator-counts.ts';
 import type { MatchSubscription, Subscriber } from './subscription.ts';
 
-/** Everybody who is told how many look on is told at most once in this time. */
+/** The number of spectators is sent at most once in this time. */
 const TELL_INTERVAL_MS = 3000;
 
-/** Who has one match open in this process, and what they know of how many look on. Previews do not count. */
+interface CountedAudience {
+  readonly chairs: readonly Chair[];
+  readonly spectators: number;
+  /** For each player who is here. */
+  readonly ofPlayers: readonly (readonly MatchSubscription[])[];
+}
+
+/** Who has a match open in this process, and the spectator count they were sent last. Previews do not count. */
 export class MatchAudience {
   readonly #subscriptions = new Set<MatchSubscription>();
   readonly #untold = new Set<MatchSubscription>();
-  #counted: { readonly chairs: readonly Chair[]; readonly audience: Omit<Audience, 'isListed'> } | null = null;
+  #counted: CountedAudience | null = null;
   #told: { readonly count: number; readonly at: number } | null = null;
 
   add(subscription: MatchSubscription): void {
@@ -32,16 +39,15 @@ export class MatchAudience {
     this.#untold.clear();
   }
 
-  /** Counted again only where somebody has come, gone, sat down or left. */
+  /** Recounted only if somebody has come, gone, joined or left. Players can become invisible at any time. */
   count(chairs: readonly Chair[]): Omit<Audience, 'isListed'> {
-    if (this.#counted?.chairs !== chairs) {
-      const audience = { spectators: this.#countSpectators(chairs), isHidden: this.#hasHiddenPlayer(chairs) };
-      this.#counted = { chairs, audience };
-    }
-    return this.#counted.audience;
+    if (this.#counted?.chairs !== chairs)
+      this.#counted = { chairs, spectators: this.#countSpectators(chairs), ofPlayers: this.#ofPlayers(chairs) };
+    const { spectators, ofPlayers } = this.#counted;
+    return { spectators, isHidden: ofPlayers.some(isHidden) };
   }
 
-  /** People who look on, each once; whoever is not signed in counts by connection. */
+  /** Spectators, each person once; without a session each connection counts. */
   #countSpectators(chairs: readonly Chair[]): number {
     const players = new Set(chairs.map(holderOf));
     const spectators = new Set<UserId | Subscriber>();
@@ -51,12 +57,12 @@ export class MatchAudience {
     return spectators.size;
   }
 
-  /** Is one of the players here only with clients that do not want to be seen? */
-  #hasHiddenPlayer(chairs: readonly Chair[]): boolean {
-    return chairs.map(holderOf).some((player) => {
-      const own = [...this.#subscriptions].filter(({ subscriber }) => player !== null && subscriber.userId === player);
-      return own.length > 0 && own.every(({ subscriber }) => subscriber.isInvisible);
-    });
+  #ofPlayers(chairs: readonly Chair[]): readonly (readonly MatchSubscription[])[] {
+    const players = new Set(chairs.map(holderOf).filter((player) => player !== null));
+    const subscriptions = [...this.#subscriptions];
+    return [...players]
+      .map((player) => subscriptions.filter(({ subscriber }) => subscriber.userId === player))
+      .filter((own) => own.length > 0);
   }
 
   /** Tells everybody where the number has changed, and those who have come since. */
@@ -67,4 +73,9 @@ export class MatchAudience {
     if (isDue) this.#told = { count, at: now };
     this.#untold.clear();
   }
+}
+
+/** Is a player here only with clients that do not want to be seen? */
+function isHidden(own: readonly MatchSubscription[]): boolean {
+  return own.every(({ subscriber }) => subscriber.isInvisible);
 }

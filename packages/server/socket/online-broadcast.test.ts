@@ -1,15 +1,10 @@
-import type { OpenSeek, UserId } from '@safehouse/protocol';
+import type { UserId } from '@safehouse/protocol';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { localBus } from '../bus/bus.ts';
+import { openSeekOf } from '../lobby/test-helpers.ts';
 import { Hub } from './hub.ts';
-import {
-  SocketTestServer,
-  TestClient,
-  type TestUser,
-  waitForIdle,
-  waitForSnapshots,
-  waitUntil,
-} from './test-helpers.ts';
+import { TestClient } from './test-client.ts';
+import { passTime, SocketTestServer, type TestUser, waitForIdle, waitForSnapshots, waitUntil } from './test-helpers.ts';
 
 let server: SocketTestServer;
 let ann: TestUser;
@@ -29,13 +24,7 @@ function look(person: TestUser | null): TestClient {
   return client;
 }
 
-async function pass(ms: number, hub = server.hub): Promise<void> {
-  for (let passed = 0; passed < ms; passed += 1000) {
-    server.time += 1000;
-    hub.tick();
-    await waitForIdle();
-  }
-}
+const pass = (ms: number, hub = server.hub) => passTime(server, ms, hub);
 
 const countsOf = (client: TestClient) => client.messagesOfType('online').map(({ count }) => count);
 const namesOf = (client: TestClient) =>
@@ -110,19 +99,9 @@ test('those with a block between them do not see each other, and others see both
 });
 
 test('those who look for a match come first, then those who play', async () => {
-  const seek: OpenSeek = {
-    user: cleo.id,
-    game: 'kompromat',
-    mode: '2',
-    options: {},
-    clock: { type: 'none' },
-    rated: false,
-    rating: 1500,
-    since: 0,
-  };
   const hub = new Hub({
     ...server.services,
-    matchmaker: { list: () => [seek, { ...seek, user: 'u_away' as UserId }] },
+    matchmaker: { list: () => [cleo.id, 'u_away' as UserId].map(openSeekOf) },
   });
   onTestFinished(() => hub.close());
   const match = await server.createRunningMatch([ann, bob]);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { FriendStatus, OnlinePerson, OpenSeek, UserId } from '@safehouse/protocol';
+import type { FriendStatus, OnlinePerson, UserId } from '@safehouse/protocol';
 import type { Bus, BusMessage } from '../bus/bus.ts';
 import type { Directory } from '../identity/directory.ts';
+import type { SeekList } from './seek-list.ts';
 
 type OnlineMessage = Extract<BusMessage, { readonly type: 'online' }>;
 
@@ -12,7 +13,7 @@ export interface OnlinePeopleDeps {
   readonly visibleUsers: ReadonlySet<UserId>;
   localStatusOf(user: UserId): FriendStatus | null;
   /** Who looks for an opponent; missing where nobody can. */
-  readonly matchmaker?: { list(): readonly OpenSeek[] | Promise<readonly OpenSeek[]> };
+  readonly matchmaker?: SeekList;
   now(): number;
 }
 
@@ -21,13 +22,13 @@ export interface OnlineList {
   readonly people: readonly OnlinePerson[];
 }
 
-/** How old the list may be. It is read once for all who look, and not at all while nobody does. */
+/** How old the list may be. It is read once for all subscribers, and not at all without subscribers. */
 const READ_INTERVAL_MS = 5000;
 /** More than a screen shows, as some are hidden from some. */
 const MAX_LISTED = 30;
-/** However many are connected, only so many are looked at. */
+/** At most this many connected users are considered. */
 const MAX_EXAMINED = 200;
-/** What other servers have said or asked holds for so long. */
+/** How long replies and requests of other servers remain valid. */
 const REMOTE_MS = 15_000;
 
 const RANKS: readonly FriendStatus[] = ['looking', 'playing', 'online'];

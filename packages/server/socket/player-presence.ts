@@ -24,7 +24,7 @@ interface RemoteState {
 
 /**
  * Which players of a match do not have it open. It is kept only in memory and only while somebody watches the match:
- * after a restart everybody's absence begins anew.
+ * after a restart everybody's absence is counted from zero.
  */
 export class PlayerPresence {
   readonly #match: MatchId;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Hub } from './hub.ts';
+import type { TestClient } from './test-client.ts';
 import {
   playFirstMove,
   SocketTestServer,
-  type TestClient,
   type TestUser,
   waitForIdle,
   waitForSnapshots,

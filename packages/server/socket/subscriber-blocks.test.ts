@@ -1,7 +1,9 @@
-import type { MatchId, OpenSeek, UserId } from '@safehouse/protocol';
+import type { MatchId } from '@safehouse/protocol';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { openSeekOf } from '../lobby/test-helpers.ts';
 import { Hub } from './hub.ts';
-import { SocketTestServer, TestClient, type TestUser, waitForIdle, waitUntil } from './test-helpers.ts';
+import { TestClient } from './test-client.ts';
+import { passTime, SocketTestServer, type TestUser, waitForIdle, waitUntil } from './test-helpers.ts';
 
 let server: SocketTestServer;
 let hub: Hub;
@@ -10,22 +12,11 @@ let bob: TestUser;
 let cleo: TestUser;
 let table: MatchId;
 
-const seekOf = (user: UserId): OpenSeek => ({
-  user,
-  game: 'kompromat',
-  mode: '2',
-  options: {},
-  clock: { type: 'none' },
-  rated: false,
-  rating: 1500,
-  since: 7,
-});
-
 /** Ann has an open table and looks for an opponent as well. */
 beforeEach(async () => {
   server = new SocketTestServer();
   [ann, bob, cleo] = await Promise.all(['Ann', 'Bob', 'Cleo'].map((name) => server.createUser(name)));
-  hub = new Hub({ ...server.services, matchmaker: { list: () => [seekOf(ann.id)] } });
+  hub = new Hub({ ...server.services, matchmaker: { list: () => [openSeekOf(ann.id)] } });
   table = await server.createTable(ann, { game: 'kompromat', seats: ['me', 'open'], visibility: 'public' });
 });
 afterEach(async () => {
@@ -70,6 +61,20 @@ test('a block hides them at once, its end shows them again, and nobody else is s
   await waitForIdle();
   expect(listsOf(blocked)).toEqual([[table, ann.id], [], [table, ann.id]]);
   expect(listsOf(other)).toHaveLength(1);
+});
+
+test('a block by somebody who is in none of their lists sends nothing to the one who is blocked', async () => {
+  const client = look(bob);
+  client.sendToServer({ type: 'mine', on: 2 });
+  await waitUntil(() => client.messagesOfType('mine').length + listsOf(client).length === 2, 'the lists');
+  for (const kind of ['add', 'remove'] as const) {
+    await setBlock(cleo, bob, kind);
+    await passTime(server, 2000, hub);
+  }
+  expect([client.messagesOfType('mine').length, listsOf(client).length]).toEqual([1, 1]);
+  await server.createTable(bob, { game: 'kompromat', seats: ['me', 'open'] });
+  await passTime(server, 2000, hub);
+  expect(client.messagesOfType('mine').map(({ matches }) => matches.length)).toEqual([0, 1]);
 });
 
 test('a list that has changed is sent to everybody as they may see it', async () => {

@@ -49,14 +49,14 @@ export class SubscriberBlocks {
     return (userId === null ? undefined : this.#byUser.get(userId)?.blocked) ?? NOBODY;
   }
 
-  /** Somebody's blocks may have changed; true if they are others now. */
-  async reload(user: UserId): Promise<boolean> {
+  /** Somebody's blocks may have changed. Returns those with whom there is one now, or is none any more. */
+  async reload(user: UserId): Promise<ReadonlySet<UserId>> {
     const known = this.#byUser.get(user);
-    if (!known) return false;
-    const before = [...known.blocked];
+    if (!known) return NOBODY;
+    const before = known.blocked;
     known.loading = this.#load(user, known);
     await known.loading;
-    return before.length !== known.blocked.size || before.some((other) => !known.blocked.has(other));
+    return before.symmetricDifference(known.blocked);
   }
 
   #follow(user: UserId): KnownBlocks {

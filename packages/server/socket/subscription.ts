@@ -1,4 +1,5 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
+import type { MatchWords } from './match-words.ts';
 
 /** A client that gets updates, by socket or stream. */
 export interface Subscriber {
@@ -6,6 +7,13 @@ export interface Subscriber {
   /** Does its user not want to be seen? */
   readonly isInvisible?: boolean;
   sendText(text: string): void;
+  /** Only one that reads packed updates has this, and is told the words of a game before its first update. */
+  readonly packed?: PackedSubscriber | null;
+}
+
+export interface PackedSubscriber {
+  tellWords(words: MatchWords): void;
+  sendBytes(bytes: Uint8Array): void;
 }
 
 /** A match under a client's number, seen from one of the user's seats, with the events after a version. */
@@ -17,7 +25,7 @@ export interface MatchSubscription {
   readonly match: MatchId;
   readonly seat: number | undefined;
   readonly since: number | undefined;
-  /** A small picture of the match, on another page: whoever sees it is no spectator. */
+  /** A small board on another page: it does not count as a spectator. */
   readonly isPreview?: boolean;
 }
 

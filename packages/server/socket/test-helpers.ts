@@ -4,14 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Viewer } from '@safehouse/contract';
 import {
-  type ClientMessage,
   type CreateTableRequest,
   createTableRequest,
   type MatchId,
   type MatchView,
-  PROTOCOL_VERSION,
-  type ServerMessage,
-  ServerMessageReader,
   type UserId,
 } from '@safehouse/protocol';
 import { matchViewFor } from '@safehouse/table';
@@ -31,83 +27,9 @@ import type { MatchStore } from '../store/match-store.ts';
 import { openSqlite } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { Visibility } from '../visibility/visibility.ts';
-import { Connection } from './connection.ts';
 import { Hub } from './hub.ts';
 import type { HubServices } from './hub-services.ts';
-import type { Wire } from './wire.ts';
-
-let clientCount = 0;
-
-/** A client at the other end of an in-memory wire. */
-export class TestClient implements Wire {
-  readonly reader = new ServerMessageReader();
-  readonly received: ServerMessage[] = [];
-  readonly texts: string[] = [];
-  readonly pongs: string[] = [];
-  closeCode: number | null = null;
-  bufferedAmount = 0;
-  answersPings = true;
-  #connection: Connection | null = null;
-
-  connect(hub: Hub, token: string | null, address = `client ${++clientCount}`): this {
-    this.#connection = new Connection(hub, this, address, token);
-    hub.connections.add(this.#connection);
-    return this;
-  }
-
-  sendToServer(said: ClientMessage | string): void {
-    this.#connection?.onMessage(typeof said === 'string' ? said : JSON.stringify(said));
-  }
-
-  hello(more: { readonly token?: string; readonly plain?: boolean; readonly invisible?: true } = {}): this {
-    this.sendToServer({ type: 'hello', protocol: PROTOCOL_VERSION, ...more });
-    return this;
-  }
-
-  /** The client closes the connection. */
-  disconnect(): void {
-    this.#connection?.onClose();
-  }
-
-  send(text: string): void {
-    this.texts.push(text);
-    const message = this.reader.read(text);
-    if (message) this.received.push(message);
-  }
-
-  ping(payload: string): void {
-    if (this.answersPings) queueMicrotask(() => this.sendPong(payload));
-  }
-
-  pong(payload: Uint8Array): void {
-    this.pongs.push(String(payload));
-  }
-
-  sendPing(payload: string): void {
-    this.#connection?.onPing(Buffer.from(payload));
-  }
-
-  sendPong(payload: string): void {
-    this.#connection?.onPong(payload);
-  }
-
-  close(code: number): void {
-    this.closeCode = code;
-  }
-
-  terminate(): void {
-    this.closeCode = 1006;
-  }
-
-  messagesOfType<T extends ServerMessage['type']>(type: T): Extract<ServerMessage, { readonly type: T }>[] {
-    return this.received.filter((message) => message.type === type) as Extract<ServerMessage, { readonly type: T }>[];
-  }
-
-  /** The version of a match as this client knows it. */
-  version(on = 1): number {
-    return this.reader.view(on)?.version ?? -1;
-  }
-}
+import { TestClient } from './test-client.ts';
 
 export interface TestUser {
   readonly id: UserId;
@@ -135,9 +57,9 @@ export class SocketTestServer {
     const settled: ConstructorParameters<typeof Rooms>[0]['onStored'] = ({ header, version }) =>
       bus.publish({ type: 'match', id: header.id, version });
     const rooms = new Rooms({ store: gatedStore(store.matches, () => this.gate), now, onStored: settled });
-    const wishes = new MatchCommands(rooms, store.people);
+    const commands = new MatchCommands(rooms, store.people);
     const directory = new NameCache(store.users);
-    this.identity = new Identity({ store, bus, directory, commands: wishes, log, now });
+    this.identity = new Identity({ store, bus, directory, commands, log, now });
     const visibility = new Visibility({ rooms, store, now });
     const chat = new Chat({ store: store.chat, bus, directory, visibility, mayPost: () => true, now });
     this.spectatorChat = new SpectatorChat({
@@ -154,7 +76,7 @@ export class SocketTestServer {
       store,
       bus,
       rooms,
-      commands: wishes,
+      commands,
       directory,
       identity: this.identity,
       visibility,
@@ -178,13 +100,13 @@ export class SocketTestServer {
 
   async createTable(
     host: TestUser,
-    wish: Partial<CreateTableRequest> & Pick<CreateTableRequest, 'game' | 'seats'>,
+    request: Partial<CreateTableRequest> & Pick<CreateTableRequest, 'game' | 'seats'>,
   ): Promise<MatchId> {
-    const made = await buildMatches(createTableRequest.parse(wish), host.id, this.time);
-    if ('code' in made) throw new Error(made.message);
-    await this.store.matches.create(made);
-    this.services.bus.publish({ type: 'match', id: made[0].header.id, version: made[0].summary.version });
-    return made[0].header.id;
+    const built = await buildMatches(createTableRequest.parse(request), host.id, this.time);
+    if ('code' in built) throw new Error(built.message);
+    await this.store.matches.create(built);
+    this.services.bus.publish({ type: 'match', id: built[0].header.id, version: built[0].summary.version });
+    return built[0].header.id;
   }
 
   async join(match: MatchId, { id: user }: TestUser): Promise<void> {
@@ -228,15 +150,15 @@ export class SocketTestServer {
     return client;
   }
 
-  /** The page as somebody who asks now gets it. */
+  /** The view as a viewer who asks now gets it. */
   async matchView(match: MatchId, viewer: Viewer): Promise<MatchView> {
-    const page = await this.services.rooms.read(match, (table) => {
+    const view = await this.services.rooms.read(match, (table) => {
       const chair = viewer === 'spectator' ? null : table.chairs[viewer];
       const seats = chair && 'user' in chair ? table.seatsOf(chair.user) : [];
       return matchViewFor(table, viewer, seats, this.services.directory.nameOf);
     });
-    if (!page) throw new Error('no such match');
-    return JSON.parse(JSON.stringify(page)) as MatchView;
+    if (!view) throw new Error('no such match');
+    return JSON.parse(JSON.stringify(view)) as MatchView;
   }
 
   async close(): Promise<void> {
@@ -246,7 +168,7 @@ export class SocketTestServer {
   }
 }
 
-/** The same store, but what it appends it appends only when told. */
+/** The same store, but it appends only when the gate opens. */
 function gatedStore(store: MatchStore, gate: () => Promise<void>): MatchStore {
   const append = store.append.bind(store);
   store.append = async (...what) => {
@@ -273,15 +195,24 @@ let keyCount = 0;
 /** Plays the first legal move of whoever of these is to act, and waits until they know. */
 export async function playFirstMove(...clients: readonly TestClient[]): Promise<string> {
   const mover = clients.find((client) => (client.reader.view(1)?.legal.length ?? 0) > 0);
-  const page = mover?.reader.view(1);
-  if (!mover || !page) throw new Error('none of these is to act');
+  const view = mover?.reader.view(1);
+  if (!mover || !view) throw new Error('none of these is to act');
   const key = `k${keyCount++}`;
-  mover.sendToServer({ type: 'move', on: 1, version: page.version, move: { ...page.legal[0] }, key });
-  await waitUntil(() => clients.every((client) => client.version() > page.version), 'a move');
+  mover.sendToServer({ type: 'move', on: 1, version: view.version, move: { ...view.legal[0] }, key });
+  await waitUntil(() => clients.every((client) => client.version() > view.version), 'a move');
   return key;
 }
 
-/** Waits until all of these have their page. */
+/** Waits until all of these have their snapshot. */
 export async function waitForSnapshots(...clients: readonly TestClient[]): Promise<void> {
-  await waitUntil(() => clients.every((client) => client.version() >= 0), 'a page');
+  await waitUntil(() => clients.every((client) => client.version() >= 0), 'a snapshot');
+}
+
+/** Lets time pass for the server, second by second. */
+export async function passTime(server: SocketTestServer, ms: number, hub = server.hub): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 1000) {
+    server.time += 1000;
+    hub.tick();
+    await waitForIdle();
+  }
 }

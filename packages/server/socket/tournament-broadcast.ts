@@ -4,7 +4,7 @@ import type { TournamentSubscription } from './subscription.ts';
 
 type Pages = Pick<TournamentPages, 'versionOf' | 'written'>;
 
-/** A thousand may look at a tournament: after so long moves and other requests get their turn. */
+/** A tournament may have a thousand subscribers: after this time moves and other requests get their turn. */
 const SLICE_MS = 2;
 
 /** Subscriptions to tournaments. A view is long and changes with every result: it is sent at most once a tick. */
@@ -52,7 +52,7 @@ export class TournamentBroadcast {
     for (const tournament of this.#subscriptions.keys()) this.#stale.add(tournament);
   }
 
-  /** Sends the views that have changed. Where that takes longer than a tick, the next one goes on afterwards. */
+  /** Sends the views that have changed. If that takes longer than a tick, the next one continues afterwards. */
   async tick(): Promise<void> {
     this.#written.clear();
     if (this.#isSending) return;

@@ -7,7 +7,7 @@ import { type Caller, readCaller } from '../edge/caller.ts';
 import { isSameOrigin } from '../edge/csrf.ts';
 import { isAllowedHost } from '../edge/host.ts';
 import { Connection } from './connection.ts';
-import { encodeTextFrames } from './frames.ts';
+import { encodeFrames } from './frames.ts';
 import type { Hub } from './hub.ts';
 import type { Wire } from './wire.ts';
 
@@ -25,7 +25,7 @@ const SOCKET_OPTIONS = {
   maxBufferedChunks: 256,
   // A connection answers pings itself, after a look at how much is unread.
   autoPong: false,
-  /** A client that does not answer the close frame in so many milliseconds is cut off. */
+  /** A client that does not answer the close frame within these milliseconds is disconnected. */
   closeTimeout: 5000,
   perMessageDeflate: false,
 };
@@ -46,7 +46,7 @@ function flushAll(): void {
 /** A wire over a WebSocket. */
 class SocketWire implements Wire {
   readonly #socket: ClientSocket;
-  #pendingTexts: string[] | null = null;
+  #pending: (string | Uint8Array)[] | null = null;
   #pendingLength = 0;
 
   constructor(socket: ClientSocket) {
@@ -58,10 +58,18 @@ class SocketWire implements Wire {
   }
 
   send(text: string): void {
-    this.#pendingLength += text.length;
-    if (this.#pendingTexts) this.#pendingTexts.push(text);
+    this.#enqueue(text);
+  }
+
+  sendBytes(bytes: Uint8Array): void {
+    this.#enqueue(bytes);
+  }
+
+  #enqueue(message: string | Uint8Array): void {
+    this.#pendingLength += message.length;
+    if (this.#pending) this.#pending.push(message);
     else {
-      this.#pendingTexts = [text];
+      this.#pending = [message];
       if (pendingWires.size === 0) setImmediate(flushAll);
       pendingWires.add(this);
     }
@@ -69,12 +77,12 @@ class SocketWire implements Wire {
 
   /** Writes frames itself: the library would make several small writes of every message. */
   flush(): void {
-    const texts = this.#pendingTexts;
-    this.#pendingTexts = null;
+    const messages = this.#pending;
+    this.#pending = null;
     this.#pendingLength = 0;
     pendingWires.delete(this);
     const { rawSocket, readyState } = this.#socket;
-    if (texts && rawSocket && readyState === WebSocket.OPEN) rawSocket.write(encodeTextFrames(texts));
+    if (messages && rawSocket && readyState === WebSocket.OPEN) rawSocket.write(encodeFrames(messages));
   }
 
   ping(payload: string): void {
@@ -88,7 +96,7 @@ class SocketWire implements Wire {
   close(code: number, reason: string): void {
     this.flush();
     this.#socket.close(code, reason);
-    // A flooding client goes on sending: nothing more is read until the close times out.
+    // A flooding client keeps sending: nothing more is read until the close times out.
     if (code === CLOSE_CODES['too-many-requests']) this.#socket.pause();
   }
 

@@ -1,11 +1,23 @@
 import type { Viewer } from '@safehouse/contract';
-import { diffJson, MAX_EVENTS, type MatchView, type SnapshotMessage, type UpdateMessage } from '@safehouse/protocol';
-import { eventsSince, holderOf, matchViewFor, type NameOf, type Table } from '@safehouse/table';
+import {
+  diffJson,
+  MAX_EVENTS,
+  type MatchView,
+  numberUpdate,
+  packUpdate,
+  type SnapshotMessage,
+  type UpdateMessage,
+  type ViewedEvent,
+  type WordNumbers,
+} from '@safehouse/protocol';
+import { eventsSince, holderOf, matchViewAfterMoves, matchViewFor, type NameOf, type Table } from '@safehouse/table';
+import { wordsOf } from './match-words.ts';
 
 /** What all subscribers with the same view of a match were sent last. */
 export class ViewerStream {
   readonly #viewer: Viewer;
   #view: MatchView;
+  #hasOldNames = false;
 
   constructor(table: Table, viewer: Viewer, nameOf: NameOf) {
     this.#viewer = viewer;
@@ -19,11 +31,27 @@ export class ViewerStream {
   /** The update from the last state to this one, written once for all subscribers; null where nothing is new. */
   update(table: Table, nameOf: NameOf): SharedUpdate | null {
     const before = this.#view;
-    const after = viewFor(table, this.#viewer, nameOf);
-    const changes = diffJson(before, after);
-    if (changes.length === 0) return null;
+    const after = this.#hasOnlyMoves(table)
+      ? matchViewAfterMoves(table, this.#viewer, before)
+      : viewFor(table, this.#viewer, nameOf);
+    this.#hasOldNames = false;
+    if (before.version === after.version && diffJson(before, after).length === 0) return null;
     this.#view = after;
-    return new SharedUpdate({ events: eventsSince(table, this.#viewer, before.version), changes });
+    const events = eventsSince(table, this.#viewer, before.version);
+    return new SharedUpdate([before, after], events, wordsOf(table.rules).numbers);
+  }
+
+  /** The next update includes the names of the players again. */
+  onNamesChanged(): void {
+    this.#hasOldNames = true;
+  }
+
+  /** Then all but the game's part is as it was. */
+  #hasOnlyMoves({ status, version, entries }: Table): boolean {
+    const before = this.#view;
+    if (status !== 'running' || before.status !== 'running' || version <= before.version) return false;
+    for (let i = before.version; i < version; i++) if (entries[i].happening.type !== 'moved') return false;
+    return !this.#hasOldNames;
   }
 
   /** The whole view for a new subscriber, with the first events after a version they name. */
@@ -34,16 +62,37 @@ export class ViewerStream {
   }
 }
 
-/** An update as text: only the subscriber's own number is put in front. */
+/** An update in both forms, each written when first wanted: only the subscriber's own number is put in front. */
 export class SharedUpdate {
-  readonly #tail: string;
+  readonly #views: readonly [before: MatchView, after: MatchView];
+  readonly #events: readonly ViewedEvent[];
+  readonly #numbers: WordNumbers;
+  #tail: string | null = null;
+  #packed: Uint8Array | null = null;
 
-  constructor(body: Omit<UpdateMessage, 'type' | 'on'>) {
-    this.#tail = JSON.stringify(body).slice(1);
+  constructor(
+    views: readonly [before: MatchView, after: MatchView],
+    events: readonly ViewedEvent[],
+    numbers: WordNumbers,
+  ) {
+    this.#views = views;
+    this.#events = events;
+    this.#numbers = numbers;
   }
 
   textFor(on: number): string {
+    this.#tail ??= this.#writeTail();
     return `{"type":"update","on":${on},${this.#tail}`;
+  }
+
+  bytesFor(on: number): Uint8Array {
+    this.#packed ??= packUpdate(this.#numbers, this.#views, this.#events);
+    return numberUpdate(on, this.#packed);
+  }
+
+  #writeTail(): string {
+    const body: Omit<UpdateMessage, 'type' | 'on'> = { events: this.#events, changes: diffJson(...this.#views) };
+    return JSON.stringify(body).slice(1);
   }
 }
 

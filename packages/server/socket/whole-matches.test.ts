@@ -2,7 +2,8 @@ import { quickRandom, type Random, type Seat } from '@safehouse/contract';
 import { GAME_SETUPS } from '@safehouse/games/testing';
 import type { MatchId } from '@safehouse/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SocketTestServer, type TestClient, type TestUser, waitUntil } from './test-helpers.ts';
+import type { TestClient } from './test-client.ts';
+import { SocketTestServer, type TestUser, waitUntil } from './test-helpers.ts';
 
 let testServer: SocketTestServer;
 const users: TestUser[] = [];

@@ -3,6 +3,8 @@ export interface Wire {
   /** Bytes not yet taken by the client. */
   readonly bufferedAmount: number;
   send(text: string): void;
+  /** Only to clients that have asked for packed updates. */
+  sendBytes(bytes: Uint8Array): void;
   /** Asks the other side for a sign of life: it must send the payload back. */
   ping(payload: string): void;
   /** Answers a ping of the other side. */

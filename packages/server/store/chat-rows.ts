@@ -1,8 +1,13 @@
-import type { MatchId, UserId } from '@safehouse/protocol';
+import type { ChatChannel, MatchId, UserId } from '@safehouse/protocol';
 import type { StoredChatLine } from './chat-store.ts';
 
 /** What players say, and what spectators say to each other. */
 export type ChatTable = 'chat' | 'spectator_chat';
+
+/** What reports call these chats. */
+export const CHANNEL_OF_TABLE = { chat: 'players', spectator_chat: 'spectators' } as const satisfies {
+  readonly [table in ChatTable]: ChatChannel;
+};
 
 export interface ChatLineRow {
   readonly match: MatchId;

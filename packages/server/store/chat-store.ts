@@ -8,9 +8,12 @@ export interface StoredChatLine {
   readonly said: ChatContent | null;
 }
 
+/** The lines of one chat that are kept, besides reported ones. */
+export const MAX_CHAT_LINES = 1000;
+
 /** What resolves is on disk; what cannot be stored rejects with NotStoredError. */
 export interface ChatStore {
-  /** Conflict: there is a line with this number already. */
+  /** Conflict: there is a line with this number already. Those beyond the limit are deleted, the oldest first. */
   add(match: MatchId, line: StoredChatLine): Promise<'stored' | 'conflict'>;
   /** The number of the last line, or 0. */
   lastLineNumber(match: MatchId): Promise<number>;

@@ -16,6 +16,8 @@ export interface ClubInvitationStore {
   find(club: ClubId, user: UserId): Promise<ClubInvitation | null>;
   /** To clubs that there still are, the latest first. */
   invitationsTo(user: UserId, limit: number): Promise<ClubInvitation[]>;
+  /** Of everybody, to clubs that there still are, the latest first. */
+  invitationsSince(time: number, limit: number): Promise<ClubInvitation[]>;
   remove(club: ClubId, user: UserId): Promise<void>;
   /** Those to and by the user. */
   eraseUser(user: UserId): Promise<void>;

@@ -20,7 +20,7 @@ export function clubStoreSuite(name: string, open: () => ClubTestStore | Promise
 
     function newClub(founder: UserId, parts: Partial<NewClub> = {}): NewClub {
       const id = newId();
-      const fields = { id, name: 'Ágnes "& co"', nameKey: id, description: 'one\ntwo', invitation: newId() };
+      const fields = { id, name: `Ágnes "& co" ${id}`, nameKey: id, description: 'one\ntwo', invitation: newId() };
       return { ...fields, access: 'open', createdAt: 5, founder, ...parts };
     }
 
@@ -55,6 +55,19 @@ export function clubStoreSuite(name: string, open: () => ClubTestStore | Promise
         ...Array.from({ length: 4 }, () => 'too-many'),
       ]);
       expect(await store.clubs.create(newClub(newUserId()), { perUser: 9, total: 1 })).toBe('too-many');
+    });
+
+    test('names that look alike are one, for a new club and for a new name', async () => {
+      const ada = newUserId();
+      await found(ada, { name: 'Billiards' });
+      const lookAlike = { name: 'BiIliards' };
+      expect(await store.clubs.create(newClub(ada, lookAlike), NO_LIMITS)).toBe('name-taken');
+      expect(await store.clubs.create(newClub(ada, lookAlike), { perUser: 0, total: 0 })).toBe('name-taken');
+      const other = await found(ada);
+      expect(await store.clubs.update(other.id, lookAlike)).toBe('conflict');
+      expect(await store.clubs.update(other.id, { name: 'Darts' })).toBe('stored');
+      expect(await store.clubs.create(newClub(ada, { name: 'Dаrts' }), NO_LIMITS)).toBe('name-taken');
+      expect(await store.clubs.create(newClub(ada, { name: other.name }), NO_LIMITS)).toBe('stored');
     });
 
     test('what is changed is changed, the rest stays; a name of another club is a conflict', async () => {
@@ -171,10 +184,14 @@ export function clubStoreSuite(name: string, open: () => ClubTestStore | Promise
       const waiting = [invitation(first.id, cyd, 3), invitation(second.id, ada, 2)];
       expect(await store.clubInvitations.invitationsTo(bob, 9)).toEqual(waiting);
       expect(await store.clubInvitations.invitationsTo(bob, 1)).toEqual(waiting.slice(0, 1));
+      expect(await store.clubInvitations.invitationsSince(2, 9)).toEqual(waiting);
+      expect(await store.clubInvitations.invitationsSince(3, 9)).toEqual(waiting.slice(0, 1));
+      expect(await store.clubInvitations.invitationsSince(1, 1)).toEqual(waiting.slice(0, 1));
       expect(await store.clubInvitations.find(second.id, bob)).toEqual(waiting[1]);
       expect(await store.clubInvitations.find(second.id, ada)).toBeNull();
       await store.clubs.delete(second.id);
       expect(await store.clubInvitations.find(second.id, bob)).toBeNull();
+      expect(await store.clubInvitations.invitationsSince(1, 9)).toEqual(waiting.slice(0, 1));
       await store.clubInvitations.eraseUser(cyd);
       expect(await store.clubInvitations.invitationsTo(bob, 9)).toEqual([]);
       await store.clubInvitations.invite(invitation(first.id, ada, 4));

@@ -16,7 +16,7 @@ export interface StoredClub {
 }
 
 export interface NewClub extends Omit<StoredClub, 'memberCount'> {
-  /** Equal for two spellings of one name. */
+  /** Equal for two spellings of one name. What looks like the name of another club is taken as well. */
   readonly nameKey: string;
 }
 

@@ -9,10 +9,15 @@ import { ANN, BOB, CLEO, headerWith } from '@safehouse/table/test-helpers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchStore, NewMatch } from './match-store.ts';
 
-/** A folder that is deleted when the process ends. */
+const tempFolders: string[] = [];
+afterAll(() => {
+  for (const folder of tempFolders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder that is deleted when all tests of the file are done. */
 export function createTempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  tempFolders.push(folder);
   return folder;
 }
 

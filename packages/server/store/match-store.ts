@@ -20,7 +20,7 @@ export interface NewMatch extends StoredMatch {
 /** Which tables may be live at a time. */
 export interface LiveTablesQuery {
   readonly now: number;
-  /** Those that have gone on since then, as spectators see it. */
+  /** Those in which something has happened since then, as spectators see it. */
   readonly since: number;
   readonly limit: number;
 }

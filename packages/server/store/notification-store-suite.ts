@@ -4,12 +4,18 @@ import { ANN, BOB, CLEO } from '@safehouse/table/test-helpers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { QueuedNotification } from './notification-store.ts';
 import type { Store } from './store.ts';
+import { newUserWithSession } from './test-users.ts';
 
-type NotificationTestStore = Pick<Store, 'notifications' | 'emails' | 'push' | 'close'>;
+type NotificationTestStore = Pick<Store, 'notifications' | 'emails' | 'push' | 'users' | 'close'>;
 
 function queued(user: UserId, about: string, parts: Partial<QueuedNotification> = {}): QueuedNotification {
   return { user, channel: 'email', event: 'turn', about, at: 1, dueAt: 10, ...parts };
 }
+
+const subscriptionOf = (user: UserId) => ({
+  endpoint: `https://push.example.org/${user}`,
+  keys: { p256dh: 'key', auth: 'auth' },
+});
 
 const ofAnn = { user: ANN, channel: 'email' } as const;
 
@@ -104,6 +110,29 @@ export function notificationStoreSuite(
       expect((await notifications.queuedFor(BOB)).map(({ about }) => about)).toContain('m9');
       expect(await notifications.sendCountOf(ANN, 'email')).toBeNull();
       expect(await notifications.reachOf([ANN])).toMatchObject([{ off: [] }]);
+    });
+
+    test('what users have left behind who are gone is removed, and nothing of the others', async () => {
+      const { notifications, push, users } = store;
+      const [here, gone, erased] = ['here', 'gone', 'erased'].map((name) => newUserWithSession('guest', name));
+      for (const [user, session] of [here, gone, erased]) {
+        await users.create(user, session);
+        await push.subscribe(user.id, subscriptionOf(user.id), 1, 10);
+        await notifications.setOff(user.id, ['turn.push']);
+        await notifications.recordSent([queued(user.id, 'm8')], { lastAt: 1, day: 1, count: 1 });
+        await notifications.enqueue([queued(user.id, 'm9')]);
+      }
+      await users.endSession(gone[1].hash);
+      await users.erase(erased[0].id);
+      await notifications.deleteOfGoneUsers();
+      const leftOf = async ([{ id }]: typeof here) => [
+        (await push.subscriptionsOf(id)).length,
+        (await notifications.reachOf([id]))[0].off.length,
+        (await notifications.queuedFor(id)).length,
+        (await notifications.sendCountOf(id, 'email'))?.count ?? 0,
+      ];
+      expect(await leftOf(here)).toEqual([1, 1, 1, 1]);
+      expect([await leftOf(gone), await leftOf(erased)]).toEqual([Array(4).fill(0), Array(4).fill(0)]);
     });
   });
 }

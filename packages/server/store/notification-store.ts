@@ -58,6 +58,8 @@ export interface NotificationStore {
   recordSent(notifications: readonly NotificationKey[], count: SendCount): Promise<void>;
   queuedFor(user: UserId): Promise<QueuedNotification[]>;
   eraseUser(user: UserId): Promise<void>;
+  /** Removes what users have left behind who are gone, push subscriptions included. */
+  deleteOfGoneUsers(): Promise<void>;
 }
 
 /** The switches as they are stored. */

@@ -47,6 +47,24 @@ export function peopleStoreSuite(name: string, open: () => PeopleTestStore | Pro
       expect(await people.relationsBetween(ann, cleo)).toEqual([all[2]]);
     });
 
+    test('questions and invitations of a time are found, whoever asked whom', async () => {
+      const { people, matches } = store;
+      const [ann, bob, cleo] = [newUserId(), newUserId(), newUserId()].toSorted();
+      const asked = [relation(bob, cleo, 'request', { at: 9002 }), relation(ann, bob, 'request', { at: 9001 })];
+      const others = [relation(bob, ann, 'request', { at: 8999 }), relation(ann, cleo, 'friend', { at: 9003 })];
+      await people.update({ remove: [], add: [...asked, ...others] });
+      expect(await people.requestsSince(9001, 9)).toEqual(asked);
+      expect(await people.requestsSince(9001, 1)).toEqual(asked.slice(0, 1));
+      const [open, begun] = [newMatch({}, { status: 'open' }), newMatch({}, { status: 'running' })];
+      await matches.create([open, begun]);
+      const invitation = (user: UserId, at: number) => ({ match: open.header.id, user, author: ann, at });
+      const invited = [invitation(cleo, 9002), invitation(bob, 9001)];
+      for (const each of [...invited, invitation(ann, 8999)]) await people.invite(each);
+      await people.invite({ ...invited[0], match: begun.header.id });
+      expect(await people.invitationsSince(9001, 9)).toEqual(invited);
+      expect(await people.invitationsSince(9001, 1)).toEqual(invited.slice(0, 1));
+    });
+
     test('blocks count for both', async () => {
       const { people } = store;
       const [ann, bob, cleo] = [newUserId(), newUserId(), newUserId()].toSorted();

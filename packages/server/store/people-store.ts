@@ -36,6 +36,8 @@ export interface PeopleStore {
   relationsOf(user: UserId): Promise<Relation[]>;
   /** Both ways. */
   relationsBetween(user: UserId, other: UserId): Promise<Relation[]>;
+  /** Questions for friendship that nobody has answered, the latest first. */
+  requestsSince(time: number, limit: number): Promise<Relation[]>;
   /** Whom the user has blocked, and who has blocked the user. */
   blocksOf(user: UserId): Promise<UserId[]>;
   /** With whom the user sits at a table, or sat at its end, in their latest matches; the latest first. */
@@ -44,8 +46,10 @@ export interface PeopleStore {
   invite(invitation: Invitation): Promise<void>;
   /** To tables that are still open, the latest first. */
   invitationsTo(user: UserId, limit: number): Promise<Invitation[]>;
+  /** Of everybody, to tables that are still open, the latest first. */
+  invitationsSince(time: number, limit: number): Promise<Invitation[]>;
   removeInvitation(match: MatchId, user: UserId): Promise<void>;
-  /** Those between two people, whoever invited. */
+  /** Those between two people, in both directions. */
   removeInvitationsBetween(user: UserId, other: UserId): Promise<void>;
   /** Invitations to tables that are not open any more. */
   deleteStaleInvitations(): Promise<void>;

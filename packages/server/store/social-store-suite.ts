@@ -1,12 +1,17 @@
 /** The contract of ChatStore, RatingStore, PushStore and AddressStore, run on every implementation. */
 import { SEATS } from '@safehouse/contract';
+import { newId } from '@safehouse/protocol';
 import { ANN, BOB, botChair, CLEO, headerWith, personChair } from '@safehouse/table/test-helpers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MAX_CHAT_LINES } from './chat-store.ts';
 import { newMatch } from './match-store-suite.ts';
 import type { MatchOutcome, StoredRating } from './rating-store.ts';
 import type { Store } from './store.ts';
 
-type SocialStore = Pick<Store, 'chat' | 'spectatorChat' | 'ratings' | 'push' | 'addresses' | 'matches' | 'close'>;
+type SocialStore = Pick<
+  Store,
+  'chat' | 'spectatorChat' | 'ratings' | 'push' | 'addresses' | 'matches' | 'moderation' | 'close'
+>;
 
 const chatLine = (n: number, text = `line ${n}`) => ({ n, at: 1e12 + n, user: ANN, said: { text } });
 
@@ -58,6 +63,24 @@ export function socialStoreSuite(name: string, open: () => SocialStore | Promise
       expect([await chat.remove(id, 1), await chat.remove(id, 2)]).toEqual([true, false]);
       expect(await chat.linesSince(id, 0)).toEqual([{ ...chatLine(1), said: null }]);
       expect((await chat.linesOf(ANN)).find(({ match }) => match === id)).toMatchObject({ n: 1, said: null });
+    });
+
+    test.each([
+      ['chat', 'players'],
+      ['spectatorChat', 'spectators'],
+    ] as const)('the latest lines of %s are kept, and those that were reported', async (name, channel) => {
+      const chat = store[name];
+      const { id } = headerWith();
+      const report = { id: newId(), at: 1, author: BOB, about: ANN, match: id, reason: 'insults', text: '' } as const;
+      await store.moderation.addReport({ ...report, line: 2, channel, club: null, post: null, state: 'open' });
+      const numbers = Array.from({ length: MAX_CHAT_LINES + 4 }, (_, i) => i + 1);
+      await Promise.all(numbers.map((n) => chat.add(id, chatLine(n))));
+      const kept = (await chat.linesSince(id, 0)).map(({ n }) => n);
+      expect(kept).toEqual([2, ...numbers.slice(4)]);
+      expect(await chat.lastLineNumber(id)).toBe(MAX_CHAT_LINES + 4);
+      const { id: other } = headerWith();
+      await chat.add(other, chatLine(1));
+      expect(await chat.linesSince(other, 0)).toHaveLength(1);
     });
 
     test('a match is counted once, with its ratings, tallies and counts', async () => {

@@ -1,19 +1,13 @@
 /** The contract of UserStore, run on every implementation. */
 import type { UserId } from '@safehouse/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { NewUser, StoredSession, UserStore } from './user-store.ts';
+import { sessionTests } from './session-suite.ts';
+import { newUserWithSession } from './test-users.ts';
+import type { UserStore } from './user-store.ts';
 
 export interface UserStoreUnderTest {
   readonly users: UserStore;
   close(): Promise<void>;
-}
-
-let userCount = 0;
-export function newUserWithSession(kind: 'guest' | 'account', nameKey: string): readonly [NewUser, StoredSession] {
-  const id = `user-${++userCount}`.padEnd(22, '-') as UserId;
-  const passphrase = kind === 'account' ? 'a hash' : null;
-  const session = { hash: `hash ${id}`, user: id, createdAt: 5, lastSeenAt: 5, expiresAt: 100 };
-  return [{ id, kind, name: nameKey.toUpperCase(), nameKey, passphrase, createdAt: 5 }, session];
 }
 
 export function userStoreSuite(name: string, open: () => UserStoreUnderTest | Promise<UserStoreUnderTest>): void {
@@ -79,16 +73,6 @@ export function userStoreSuite(name: string, open: () => UserStoreUnderTest | Pr
       expect(await users.create(twin, twinSession)).toBe('stored');
     });
 
-    test('a session expires at its end, not before, and can be extended', async () => {
-      const [guest, session] = newUserWithSession('guest', 'ida');
-      await users.create(guest, session);
-      expect(await users.findSession(session.hash, 99)).not.toBeNull();
-      expect(await users.findSession(session.hash, 100)).toBeNull();
-      await users.extendSession(session.hash, 60, 160);
-      expect(await users.sessionsOf(guest.id)).toEqual([{ ...session, lastSeenAt: 60, expiresAt: 160 }]);
-      expect(await users.findSession(session.hash, 100)).not.toBeNull();
-    });
-
     test('a guest is upgraded once, and a new session replaces the old one', async () => {
       const [guest, session] = newUserWithSession('guest', 'eve');
       await users.create(guest, session);
@@ -117,24 +101,6 @@ export function userStoreSuite(name: string, open: () => UserStoreUnderTest | Pr
       expect(await users.upgradeGuest(guest.id, keys, { endedHash: 'another', newSession: opened })).toBe('conflict');
       expect(await users.byId(guest.id)).toMatchObject({ kind: 'guest', passphrase: null });
       expect(await users.sessionsOf(guest.id)).toEqual([session]);
-    });
-
-    test('a session is opened only while the checked hash is current and the user is not banned or erased', async () => {
-      const [lea, session] = newUserWithSession('account', 'lea');
-      await users.create(lea, session);
-      const openSession = (hash: string, checkedHash: string, newHash = checkedHash) =>
-        users.openSession({ ...session, hash }, { checkedHash, newHash });
-      expect(await openSession('lea 2', 'a hash', 'a stronger hash')).toBe('stored');
-      expect(await users.byId(lea.id)).toMatchObject({ passphrase: 'a stronger hash' });
-      expect(await openSession('lea 3', 'a hash', 'an old hash')).toBe('conflict');
-      expect(await users.byId(lea.id)).toMatchObject({ passphrase: 'a stronger hash' });
-      await users.update(lea.id, { isBanned: true });
-      expect(await openSession('lea 4', 'a stronger hash')).toBe('conflict');
-      await users.update(lea.id, { isBanned: false });
-      expect((await users.sessionsOf(lea.id)).map(({ hash }) => hash)).toEqual([session.hash, 'lea 2']);
-      await users.erase(lea.id);
-      expect(await openSession('lea 5', 'a stronger hash')).toBe('conflict');
-      expect(await users.sessionsOf(lea.id)).toEqual([]);
     });
 
     test.each([
@@ -284,5 +250,7 @@ export function userStoreSuite(name: string, open: () => UserStoreUnderTest | Pr
       expect([await users.sessionsOf(old.id), await users.sessionsOf(seen.id)]).toMatchObject([[], [{}]]);
       expect(await users.sessionsOf(holder.id)).toHaveLength(1);
     });
+
+    sessionTests(() => users);
   });
 }

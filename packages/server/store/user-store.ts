@@ -78,6 +78,9 @@ export interface StoredSession {
   readonly expiresAt: number;
 }
 
+/** Of one account. */
+export const MAX_SESSIONS = 100;
+
 /** Users and their sessions. Deleted users are not found. */
 export interface UserStore {
   /** Conflict: there is an admin, or a code already. */
@@ -113,7 +116,10 @@ export interface UserStore {
   search(prefix: string, limit: number): Promise<StoredUser[]>;
   counts(): Promise<UserCounts>;
 
-  /** After the passphrase was checked. Conflict: meanwhile its hash has changed, or the user is banned or deleted. */
+  /**
+   * After the passphrase was checked. Beyond `MAX_SESSIONS` the oldest end. Conflict: meanwhile its hash has changed, or
+   * the user is banned or deleted.
+   */
   openSession(session: StoredSession, checked: VerifiedPassphrase): Promise<'stored' | 'conflict'>;
   /** A session that has not expired, with its user. */
   findSession(hash: string, now: number): Promise<{ session: StoredSession; user: StoredUser } | null>;

@@ -3,6 +3,7 @@ import type {
   ClubMatchView,
   ClubTournamentView,
   TournamentPlayerView,
+  TournamentRoundView,
   UserId,
 } from '@safehouse/protocol';
 import { isPerson, standingsOf, type Tournament } from '@safehouse/tournament';
@@ -25,6 +26,8 @@ const MAX_TOURNAMENTS = 50;
 /** Matches are those of so many of the latest tournaments. */
 const MAX_WITH_MATCHES = 20;
 const MAX_MATCHES = 100;
+/** Of each tournament only so many of the latest rounds are looked at: an arena of bots has thousands. */
+const MAX_ROUNDS = 300;
 /** Winners kept; the least recently computed is dropped. */
 const MAX_KEPT = 500;
 
@@ -98,12 +101,16 @@ export class ClubTournaments {
     const people = await rooms.read(id, ({ players }) => [...players.keys()].filter(isPerson));
     await this.#deps.directory.preload(people ?? []);
     const found = await rooms.read(id, (tournament): ClubMatchesView => {
-      const rounds = tournament.rounds.map((round, i) => roundView(tournament, round, i));
       const { name, game } = tournament.settings;
+      const rounds: TournamentRoundView[] = [];
+      let count = 0;
+      for (let i = tournament.rounds.length - 1; i >= 0 && rounds.length < MAX_ROUNDS && count < MAX_MATCHES; i--) {
+        const round = betweenPeople(tournament, roundView(tournament, tournament.rounds[i], i));
+        rounds.push(round);
+        count += round.pairings.length;
+      }
       const matches = rounds.flatMap(({ round, startedAt, pairings }) =>
-        pairings
-          .filter(({ players }) => players.every((player) => !tournament.player(player as UserId).level))
-          .map((pairing) => ({ ...pairing, tournament: id, tournamentName: name, game, round, startedAt })),
+        pairings.map((pairing) => ({ ...pairing, tournament: id, tournamentName: name, game, round, startedAt })),
       );
       return { matches, players: this.#names(tournament).playersIn([], rounds) };
     });
@@ -113,4 +120,9 @@ export class ClubTournaments {
   #names(tournament: Tournament): PlayerNames {
     return new PlayerNames(tournament, this.#deps.directory.nameOf);
   }
+}
+
+function betweenPeople(tournament: Tournament, round: TournamentRoundView): TournamentRoundView {
+  const isPersonAt = (player: string) => !tournament.player(player as UserId).level;
+  return { ...round, pairings: round.pairings.filter(({ players }) => players.every(isPersonAt)) };
 }

@@ -174,10 +174,10 @@ export class TournamentScheduler {
       try {
         const table = await rooms.read(match, (current): Table => current);
         if (!table) missing.push(match);
-        else if (table.status !== 'running') await tournaments.recordResult(table);
+        else if (table.status !== 'running') await tournaments.results.record(table);
       } catch (error) {
         if (!(error instanceof BrokenMatchError)) throw error;
-        await tournaments.recordBroken(id, match);
+        await tournaments.results.recordBroken(id, match);
       }
     }
     await this.#createMatches(id, missing);

@@ -6,7 +6,7 @@ import type { TournamentId } from '../store/tournament-store.ts';
 /** Of a tournament with more players the steps are planned in another thread. */
 const MAX_PLAYERS_HERE = 48;
 
-/** `entries`: those the thread does not have yet; from the first one where it shall begin anew. */
+/** `entries`: those the thread does not have yet; all of them where it has to start over. */
 export interface PlanRequest {
   readonly number: number;
   readonly id: TournamentId;

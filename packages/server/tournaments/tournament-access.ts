@@ -29,7 +29,7 @@ export function codeOf({ secret }: Tournament): string {
   return createHash('sha256').update(`${secret} code`).digest('base64url').slice(0, 10);
 }
 
-/** May this person see it? A club's tournament is seen by whoever may read the club's board. */
+/** May this person see it? A club's tournament is visible to those who may read the club's board. */
 export function maySee(tournament: Tournament, visitor: TournamentVisitor): boolean {
   const { user, club } = visitor;
   if (mayJoin(tournament, visitor) || club?.canRead) return true;
@@ -43,7 +43,7 @@ export function mayJoin(tournament: Tournament, { user, code, club }: Tournament
   return code === codeOf(tournament) || (user !== null && (tournament.host === user || tournament.players.has(user)));
 }
 
-/** Starts and cancels it: whoever created it, and the organisers of its club. */
+/** Its creator and the organisers of its club may start and cancel it. */
 export function mayManage({ host }: Tournament, { user, club }: TournamentVisitor): boolean {
   return user !== null && (host === user || isOrganiser(club?.role ?? null));
 }

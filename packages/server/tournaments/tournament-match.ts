@@ -23,7 +23,7 @@ export interface TournamentRound {
   readonly module: GameModule;
 }
 
-/** The table of a pairing. It starts at once: the clock of whoever is to move runs. */
+/** The table of a pairing. It starts at once, and so does the clock of the player to move. */
 export function buildTournamentMatch(place: TournamentRound, pairing: Pairing, now: number): NewMatch {
   const { id, tournament, round, module } = place;
   const { game, options, clock, rated, duplicate, access } = tournament.settings;

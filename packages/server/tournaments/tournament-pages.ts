@@ -6,7 +6,7 @@ import type {
   UserId,
 } from '@safehouse/protocol';
 import type { NameOf } from '@safehouse/table';
-import { isPerson, standingsOf, type Tournament } from '@safehouse/tournament';
+import { isPerson, type Tournament } from '@safehouse/tournament';
 import type { Store } from '../store/store.ts';
 import type { TournamentId } from '../store/tournament-store.ts';
 import { listedTournament } from './listed-tournament.ts';
@@ -76,7 +76,7 @@ export class TournamentPages {
 
   standings(id: TournamentId, viewer: TournamentViewer): Promise<TournamentStandingsView | null> {
     return this.#visible(id, viewer, (tournament) => {
-      const standings = standingsOf(tournament);
+      const { standings } = this.#shared(id, tournament);
       return { standings, players: this.#names(tournament).playersIn(standings, []) };
     });
   }

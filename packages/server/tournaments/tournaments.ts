@@ -1,6 +1,5 @@
 import { loadGame } from '@safehouse/games/registry';
 import {
-  type MatchId,
   newId,
   newSeed,
   refusal,
@@ -9,7 +8,6 @@ import {
   type TournamentSettings,
   type UserId,
 } from '@safehouse/protocol';
-import { rulesVersionOfTable, type Table } from '@safehouse/table';
 import {
   cancelTournament,
   joinTournament,
@@ -34,7 +32,7 @@ import type { Store } from '../store/store.ts';
 import type { TournamentId } from '../store/tournament-store.ts';
 import type { User } from '../store/user.ts';
 import { mayJoin, mayManage, maySee, visitorOf } from './tournament-access.ts';
-import { absentSeats, pairingResultOf } from './tournament-match.ts';
+import { TournamentResults } from './tournament-results.ts';
 import { TournamentRooms } from './tournament-rooms.ts';
 
 export interface TournamentsDeps {
@@ -48,7 +46,10 @@ export interface TournamentsDeps {
   now(): number;
 }
 
-const MAX_AHEAD_MS = 90 * 86_400_000;
+const DAY_MS = 86_400_000;
+const MAX_AHEAD_MS = 90 * DAY_MS;
+/** A guest who is not seen for a week is forgotten. */
+const MAX_AHEAD_OF_GUEST_MS = 7 * DAY_MS;
 const NO_LIMIT = 1_000_000;
 /** Guests are free: one that is not over for each. */
 const MAX_OF_GUEST = 1;
@@ -60,12 +61,13 @@ const WRONG_CODE = refusal('forbidden', 'this tournament needs its code');
 const MEMBERS_ONLY = refusal('forbidden', 'only members of its club can join');
 const NOT_ORGANISER = refusal('forbidden', 'only organisers create tournaments of a club');
 
-/** What users and admins do with tournaments, and the results of their matches. */
+/** What users and admins do with tournaments. */
 export class Tournaments {
   readonly #deps: TournamentsDeps;
   /** One at a time: two at once would both be within a limit that has room for one. */
   #creating: Promise<unknown> = Promise.resolve();
   readonly rooms: TournamentRooms;
+  readonly results: TournamentResults;
 
   constructor(deps: TournamentsDeps) {
     this.#deps = deps;
@@ -74,10 +76,7 @@ export class Tournaments {
       store: deps.store.tournaments,
       onStarted: (id, tournament) => this.#notifyOfStart(id, tournament),
     });
-    deps.bus.subscribe((message) => {
-      const isEnd = message.type === 'match' && message.table && message.table.status !== 'running';
-      if (isEnd && message.table?.header.tournament) void this.#onMatchOver(message.table);
-    });
+    this.results = new TournamentResults({ ...deps, tournamentRooms: this.rooms });
   }
 
   #notifyOfStart(id: TournamentId, { players }: Tournament): void {
@@ -88,7 +87,8 @@ export class Tournaments {
   async create(user: User, wanted: TournamentSettings): Promise<TournamentId | ServerRefusal> {
     const at = this.#deps.now();
     const settings = { ...wanted, startsAt: Math.max(wanted.startsAt, at) };
-    const problem = settings.startsAt > at + MAX_AHEAD_MS ? 'it starts too late' : await findProblem(settings);
+    const maxAhead = user.kind === 'guest' ? MAX_AHEAD_OF_GUEST_MS : MAX_AHEAD_MS;
+    const problem = settings.startsAt > at + maxAhead ? 'it starts too late' : await findProblem(settings);
     if (problem !== null) return refusal('bad-options', problem);
     const refused = await this.#clubRefusal(user, settings);
     if (refused) return refused;
@@ -193,7 +193,7 @@ export class Tournaments {
       await this.#deps.rooms.execute(match, SYSTEM_SOURCE, ({ status }) =>
         status === 'running' ? [{ type: 'closed' }] : [],
       );
-    if (closed.settings.duplicate) await this.#publishRound(id, closed.rounds.length - 1);
+    if (closed.settings.duplicate) await this.results.publishRound(id, closed.rounds.length - 1);
     return null;
   }
 
@@ -232,53 +232,6 @@ export class Tournaments {
     decide: Parameters<TournamentRooms['execute']>[1],
   ): Promise<Tournament | ServerRefusal> {
     return (await this.rooms.execute(id, decide)) ?? NO_SUCH_TOURNAMENT;
-  }
-
-  async #onMatchOver(table: Table): Promise<void> {
-    try {
-      await this.recordResult(table);
-    } catch (error) {
-      // The scheduler finds it again.
-      this.#deps.log.warn('a result could not be stored', { match: table.header.id, why: String(error) });
-    }
-  }
-
-  /** Stores the result of a match that is over, once. Who was never there does not wait for the next one. */
-  async recordResult(table: Table): Promise<void> {
-    const { tournament: place, id: match } = table.header;
-    const module = await loadGame(table.header.game, rulesVersionOfTable(table.header));
-    const result = module && pairingResultOf(table, module);
-    if (!place || !result) return;
-    const absent = absentSeats(table);
-    await this.rooms.execute(place.id, (tournament) => {
-      const pairing = tournament.pairingOf(match);
-      if (!pairing || pairing.result || tournament.isOver) return [];
-      const gone = absent.map((seat) => pairing.players[seat]).filter((id) => tournament.player(id).state === 'in');
-      return [{ type: 'result', match, result }, ...gone.map((player) => ({ type: 'left', player }) as const)];
-    });
-    if (place.duplicate) await this.#publishRound(place.id, place.round);
-  }
-
-  /** A match that cannot be played on counts as one without a result. */
-  async recordBroken(id: TournamentId, match: MatchId): Promise<void> {
-    await this.rooms.execute(id, (tournament) => {
-      const pairing = tournament.pairingOf(match);
-      if (!pairing || pairing.result || tournament.isOver) return [];
-      return [{ type: 'result', match, result: { outcome: 'none', scores: [0, 0] } }];
-    });
-  }
-
-  /** When the last table with a deal has ended, everybody may see the others, and they are counted. */
-  async #publishRound(id: TournamentId, number: number): Promise<void> {
-    const round = await this.rooms.read(id, ({ rounds, isOver }) =>
-      isOver || rounds[number]?.endedAt !== null ? rounds[number] : null,
-    );
-    if (!round) return;
-    const { rooms, bus } = this.#deps;
-    for (const { match } of round.pairings) {
-      const version = await rooms.read(match, (table) => table.version);
-      if (version !== null) bus.publish({ type: 'match', id: match, version });
-    }
   }
 }
 

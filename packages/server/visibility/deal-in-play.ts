@@ -44,7 +44,7 @@ async function isRoundInPlay(
   return ended !== null && round >= ended;
 }
 
-/** A table that nobody joins within a day after its twin ended is closed: it must not lock the twin's record for ever. */
+/** A table that nobody joins within a day after its twin ended is closed: it must not lock the twin's record. */
 async function isTwinInPlay({ rooms, now }: DealDeps, id: MatchId, twin: MatchId): Promise<boolean> {
   // If a server stopped between the last join and the start, the next look starts the match.
   await startPairedTable(rooms, id, twin);

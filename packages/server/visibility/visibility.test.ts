@@ -34,27 +34,27 @@ test('at a socket too, nobody without a seat sees a move of a pair while one of 
   const [ann, bob, cleo, dan] = users;
   const [first, second] = await createPair();
   const players = [testServer.watch(ann, first), testServer.watch(bob, first)];
-  const onlookers = [
+  const spectators = [
     testServer.watch(cleo, first),
     testServer.watch(dan, first, { seat: 0 }),
     testServer.watch(null, first),
   ];
-  await waitForSnapshots(...players, ...onlookers);
+  await waitForSnapshots(...players, ...spectators);
   for (let i = 0; i < 6; i++) await playFirstMove(...players);
   await waitForIdle();
-  for (const onlooker of onlookers) {
-    expect(onlooker.reader.view(1)).toMatchObject({ view: null, seat: null, status: 'open' });
-    expect(onlooker.messagesOfType('update')).toEqual([]);
+  for (const spectator of spectators) {
+    expect(spectator.reader.view(1)).toMatchObject({ view: null, seat: null, status: 'open' });
+    expect(spectator.messagesOfType('update')).toEqual([]);
   }
   await testServer.services.commands.resign({ match: first, user: ann.id });
   await waitForIdle();
-  for (const onlooker of onlookers) expect(onlooker.reader.view(1)).toMatchObject({ view: null, result: null });
+  for (const spectator of spectators) expect(spectator.reader.view(1)).toMatchObject({ view: null, result: null });
 
   await testServer.services.commands.resign({ match: second, user: cleo.id });
-  // As a house with its servants does when the second of two ends.
+  // As the background jobs do when the second of the two ends.
   testServer.services.bus.publish({ type: 'match', id: first, version: 0 });
-  await waitUntil(() => onlookers.every((one) => one.reader.view(1)?.status === 'over'));
-  expect(onlookers[0].reader.view(1)).toEqual(await testServer.matchView(first, 'spectator'));
+  await waitUntil(() => spectators.every((one) => one.reader.view(1)?.status === 'over'));
+  expect(spectators[0].reader.view(1)).toEqual(await testServer.matchView(first, 'spectator'));
 });
 
 test('nor does anybody without a seat hear what is said there meanwhile', async () => {

@@ -1,3 +1,5 @@
+import type { Duplex } from 'node:stream';
+
 export interface BackendAddress {
   readonly host: string;
   readonly port: number;
@@ -7,12 +9,14 @@ interface Backend {
   readonly url: string;
   readonly address: BackendAddress;
   isReady: boolean;
+  readonly openSockets: Set<Duplex>;
+  socketCount: number;
 }
 
 const HEALTH_CHECK_INTERVAL_MS = 250;
 const HEALTH_CHECK_TIMEOUT_MS = 700;
 
-/** Round robin over the servers that pass their health check. */
+/** The servers behind a balancer, and which of those that pass their health check is next. */
 export class Backends {
   readonly #all: readonly Backend[];
   #nextIndex = 0;
@@ -21,12 +25,18 @@ export class Backends {
   constructor(urls: readonly string[]) {
     this.#all = urls.map((url) => {
       const { hostname, port } = new URL(url);
-      return { url, address: { host: hostname, port: Number(port) }, isReady: false };
+      const address = { host: hostname, port: Number(port) };
+      return { url, address, isReady: false, openSockets: new Set(), socketCount: 0 };
     });
   }
 
   get readyUrls(): readonly string[] {
     return this.#all.filter(({ isReady }) => isReady).map(({ url }) => url);
+  }
+
+  /** How many WebSockets were sent to each server. */
+  get socketCounts(): readonly number[] {
+    return this.#all.map(({ socketCount }) => socketCount);
   }
 
   async start(): Promise<void> {
@@ -47,10 +57,33 @@ export class Backends {
     }
   }
 
+  /** All backends that are ready, those with the fewest open WebSockets first: two people are at two servers. */
+  forSocket(): readonly BackendAddress[] {
+    return this.#all
+      .filter(({ isReady }) => isReady)
+      .toSorted((a, b) => a.openSockets.size - b.openSockets.size || a.socketCount - b.socketCount)
+      .map(({ address }) => address);
+  }
+
+  addSocket(address: BackendAddress, socket: Duplex): void {
+    const backend = this.#find(address);
+    if (!backend) return;
+    backend.openSockets.add(socket);
+    backend.socketCount++;
+  }
+
+  removeSocket(socket: Duplex): void {
+    for (const { openSockets } of this.#all) openSockets.delete(socket);
+  }
+
   /** Skips this backend until its next health check. */
   markFailed(address: BackendAddress): void {
-    const backend = this.#all.find((candidate) => candidate.address === address);
+    const backend = this.#find(address);
     if (backend) backend.isReady = false;
+  }
+
+  #find(address: BackendAddress): Backend | undefined {
+    return this.#all.find((candidate) => candidate.address === address);
   }
 
   async #checkAll(): Promise<void> {

@@ -30,7 +30,7 @@ async function startBackend(name: string, state = { isReady: true }) {
     server.closeAllConnections();
   };
   cleanups.push(stop);
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, state, stop };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, sockets, state, stop };
 }
 
 async function startBalancedBackends(...urls: readonly string[]) {
@@ -130,6 +130,24 @@ test('without any server the answer is 503', async () => {
   const { send } = await startBalancedBackends(a.url);
   a.stop();
   expect((await send()).status).toBe(503);
+});
+
+test('WebSockets are spread: each goes to the server with the fewest open ones', async () => {
+  const backends = [await startBackend('a'), await startBackend('b'), await startBackend('c')];
+  const { balancer } = await startBalancedBackends(...backends.map(({ url }) => url));
+  const open = async () => {
+    const socket = new WebSocket(`${balancer.url.replace('http', 'ws')}/ws`);
+    await once(socket, 'open');
+    socket.send('?');
+    return { socket, name: String((await once(socket, 'message'))[0])[0] };
+  };
+  const opened = [];
+  for (let i = 0; i < 6; i++) opened.push(await open());
+  expect(opened.map(({ name }) => name).toSorted()).toEqual(['a', 'a', 'b', 'b', 'c', 'c']);
+  for (const { socket, name } of opened) if (name === 'b') socket.close();
+  await vi.waitFor(() => expect(backends[1].sockets.clients.size).toBe(0), 30_000);
+  expect([(await open()).name, (await open()).name]).toEqual(['b', 'b']);
+  expect(balancer.socketCounts).toEqual([2, 4, 2]);
 });
 
 test('a WebSocket works in both directions, and closes with its server', async () => {

@@ -8,6 +8,8 @@ export interface Balancer {
   readonly url: string;
   /** The servers that are ready now. */
   readonly readyUrls: readonly string[];
+  /** How many WebSockets were sent to each server so far. */
+  readonly socketCounts: readonly number[];
   close(): Promise<void>;
 }
 
@@ -16,7 +18,7 @@ const CONNECT_ERRORS = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/;
 const SERVICE_UNAVAILABLE = 'HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /**
- * Sends every request to the next server in turn that is ready. For trials with several servers on one machine; in
+ * Sends every request to the next server in turn that is ready, and every WebSocket to the one with the fewest. For trials with several servers on one machine; in
  * production a reverse proxy does this.
  */
 export async function startBalancer(servers: readonly string[], port = 0): Promise<Balancer> {
@@ -33,6 +35,9 @@ export async function startBalancer(servers: readonly string[], port = 0): Promi
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     get readyUrls() {
       return backends.readyUrls;
+    },
+    get socketCounts() {
+      return backends.socketCounts;
     },
     async close() {
       backends.stop();
@@ -83,20 +88,23 @@ function forwardTo(to: BackendAddress, agent: Agent, incoming: IncomingMessage):
 /** A WebSocket stays with its server; when the server dies it closes, and the client reconnects. */
 function upgrade(backends: Backends, incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
   socket.on('error', () => socket.destroy());
-  const addresses = backends.roundRobin();
+  socket.on('close', () => backends.removeSocket(socket));
+  const addresses = backends.forSocket().values();
   const tryNext = () => {
+    backends.removeSocket(socket);
     const { value: address } = addresses.next();
-    if (!address) socket.end(SERVICE_UNAVAILABLE);
-    else
-      requestUpgrade(address, incoming, head)
-        .on('response', ({ statusCode, statusMessage }) =>
-          socket.end(`HTTP/1.1 ${statusCode} ${statusMessage}\r\n\r\n`),
-        )
-        .on('upgrade', (response, upstream, first) => joinSockets(socket, upstream, response, first))
-        .once('error', () => {
-          backends.markFailed(address);
-          tryNext();
-        });
+    if (!address) {
+      socket.end(SERVICE_UNAVAILABLE);
+      return;
+    }
+    backends.addSocket(address, socket);
+    requestUpgrade(address, incoming, head)
+      .on('response', ({ statusCode, statusMessage }) => socket.end(`HTTP/1.1 ${statusCode} ${statusMessage}\r\n\r\n`))
+      .on('upgrade', (response, upstream, first) => joinSockets(socket, upstream, response, first))
+      .once('error', () => {
+        backends.markFailed(address);
+        tryNext();
+      });
   };
   tryNext();
 }

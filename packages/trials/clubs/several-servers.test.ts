@@ -2,13 +2,12 @@
 import { quickRandom } from '@safehouse/contract';
 import type { ClubBoardView, ClubView } from '@safehouse/protocol';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createTestApi, type TestApi } from '../../server/http/test-helpers.ts';
-import { TestClient } from '../../server/socket/test-helpers.ts';
+import { TestClient } from '../../server/socket/test-client.ts';
 import { openPostgres } from '../../server/store/postgres/postgres-store.ts';
 import { Cluster } from '../processes/cluster.ts';
-import { NatsProcess, NO_NATS, natsProgram } from '../processes/nats-process.ts';
+import { NO_NATS, natsProgram } from '../processes/nats-process.ts';
 import { nextServerOnFailure } from '../processes/next-server.ts';
-import { PostgresProcess } from '../processes/postgres-process.ts';
+import { openThreeServers } from '../test-helpers.ts';
 import { TrialClub } from './trial-club.ts';
 
 const NEEDED = natsProgram() ?? NO_NATS;
@@ -37,21 +36,10 @@ test.skipIf(natsProgram() === null)(
   300_000,
 );
 
-async function openServers(): Promise<readonly TestApi[]> {
-  const [database, nats] = await Promise.all([PostgresProcess.start({ fsync: 'off' }), NatsProcess.start()]);
-  const environment = { DATABASE_URL: await database.createFreshDatabase(), NATS_URL: nats.url };
-  const servers = await Promise.all([1, 2, 3].map(() => createTestApi(environment)));
-  onTestFinished(async () => {
-    await Promise.all(servers.map((server) => server.close()));
-    await Promise.all([nats.stop(), database.stop()]);
-  });
-  return servers;
-}
-
 test.skipIf(natsProgram() === null)(
   `members at three servers found, join, write, hear of it and leave (${NEEDED})`,
   async () => {
-    const servers = await openServers();
+    const servers = await openThreeServers();
     const people = await Promise.all(
       servers.map(async (server, i) => {
         const body = { name: `Member ${i}`, passphrase: 'a long passphrase' };

@@ -15,7 +15,7 @@ const MEMBERS = 3;
 /** After any number that a post can have. */
 const END_OF_BOARD = 1_000_000_000;
 const POST_INTERVAL_MS = 40;
-/** The last member leaves and comes back after so many posts. */
+/** The last member leaves and comes back after this many posts. */
 const POSTS_PER_VISIT = 5;
 
 /** The members of a club by invitation, who write on its board, come and go, whatever happens to the servers meanwhile. */

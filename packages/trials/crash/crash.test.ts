@@ -15,13 +15,14 @@ test('a server that is killed repeatedly loses no acknowledged move and plays no
   timeout: 400_000,
 }, async () => {
   const trial = { folder: createTempFolder(), kills: 5, tables: 4, seed: 1, log: () => {} };
-  const { violations, moves, tournaments, pairings, posts, recoveryMs } = await runCrashTrial(trial);
+  const { violations, moves, tournaments, pairings, posts, friendRequests, recoveryMs } = await runCrashTrial(trial);
   expect(violations).toEqual([]);
   // How many depends on the speed of the machine: the audit needs some.
   expect(moves).toBeGreaterThan(0);
   expect(tournaments).toBeGreaterThanOrEqual(5);
   expect(pairings).toBeGreaterThan(5);
   expect(posts).toBeGreaterThan(0);
+  expect(friendRequests).toBeGreaterThan(0);
   expect(recoveryMs.length).toBeGreaterThan(0);
 });
 

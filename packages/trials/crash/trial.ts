@@ -5,6 +5,7 @@ import type { MatchId } from '@safehouse/protocol';
 import { DATABASE_FILE } from '../../server/store/sqlite/backup.ts';
 import { openSqlite } from '../../server/store/sqlite/sqlite-store.ts';
 import { TrialClub } from '../clubs/trial-club.ts';
+import { mailSettings, TrialRequests } from '../people/trial-requests.ts';
 import { freePort, ServerProcess } from '../processes/server-process.ts';
 import { createTrialTournaments, type TrialTournament } from '../tournaments/trial-tournament.ts';
 import { audit } from './audit.ts';
@@ -14,7 +15,7 @@ import {
   createTrialClients,
   createTrialMatch,
   isWaitingForBot,
-  type RetryingClient,
+  RetryingClient,
 } from './retrying-client.ts';
 
 export interface CrashTrialOptions {
@@ -35,6 +36,8 @@ export interface CrashTrialResult {
   readonly tournaments: number;
   /** Accepted on the board of a club. */
   readonly posts: number;
+  /** Accepted friend requests, each of which must lead to a notification. */
+  readonly friendRequests: number;
   /** The matches that tournaments made. */
   readonly pairings: number;
   /** For every crash after which the server got ready: milliseconds from its start until then. */
@@ -42,15 +45,16 @@ export interface CrashTrialResult {
 }
 
 const MAX_UPTIME_MS = 600;
-/** One in so many servers is killed before it is ready. */
+/** One in this many servers is killed before it is ready. */
 const EARLY_KILL_ODDS = 10;
 const MAX_START_DELAY_MS = 500;
-/** A tournament that is not over so long after the last kill counts as stuck. */
+/** A tournament that is not over this long after the last kill counts as stuck. */
 const STUCK_TIMEOUT_MS = 120_000;
 
 /** Kills a server repeatedly while clients play on it, then checks whether anything was lost. */
 export async function runCrashTrial(trial: CrashTrialOptions): Promise<CrashTrialResult> {
-  const server = new ServerProcess(trial.folder, await freePort());
+  const port = await freePort();
+  const server = new ServerProcess(trial.folder, port, mailSettings(`http://127.0.0.1:${port}`));
   try {
     return await runTrial(server, trial);
   } finally {
@@ -60,19 +64,25 @@ export async function runCrashTrial(trial: CrashTrialOptions): Promise<CrashTria
 
 async function runTrial(server: ServerProcess, trial: CrashTrialOptions): Promise<CrashTrialResult> {
   const random = quickRandom(trial.seed);
+  const requests = new TrialRequests(() => new RetryingClient(server.url, quickRandom(random.below(2 ** 31))));
+  const store = openSqlite(join(trial.folder, DATABASE_FILE));
+  await requests.createReceivers(store);
+  await store.close();
   server.start();
   await server.waitUntilReady();
+  const firstToAsk = await requests.signIn();
   const tables = Array.from({ length: trial.tables }, (_, i) => new CrashTrialTable(server.url, i, random));
   const tournaments = createTrialTournaments(server.url, random);
   const club = new TrialClub([server.url], random);
-  const playing = Promise.all([club.write(), ...[...tables, ...tournaments].map((players) => players.playMatches())]);
+  const matches = [...tables, ...tournaments].map((players) => players.playMatches());
+  const playing = Promise.all([club.write(), requests.ask(firstToAsk), ...matches]);
   const recoveryMs = await Promise.race([killRepeatedly(server, trial, random), playing.then(() => [])]);
-  for (const players of [...tables, ...tournaments, club]) players.finish();
+  for (const players of [...tables, ...tournaments, club, requests]) players.finish();
   const end = await Promise.race([playing.then(() => 'done'), sleep(STUCK_TIMEOUT_MS, 'stuck', { ref: false })]);
   for (const client of clientsOf([...tables, ...tournaments])) client.isStopped = true;
   if (end === 'done') await Promise.all([...tables, ...tournaments].map((players) => players.refreshAll()));
   await server.stop('SIGTERM');
-  const result = await collectResult({ tables, tournaments, club }, trial.folder);
+  const result = await collectResult({ tables, tournaments, club, requests }, trial.folder);
   const violations = end === 'done' ? result.violations : [...result.violations, 'a tournament is stuck'];
   return { ...result, violations, recoveryMs };
 }
@@ -105,10 +115,11 @@ interface TrialPlayers {
   readonly tables: readonly CrashTrialTable[];
   readonly tournaments: readonly TrialTournament[];
   readonly club: TrialClub;
+  readonly requests: TrialRequests;
 }
 
 async function collectResult(
-  { tables, tournaments, club }: TrialPlayers,
+  { tables, tournaments, club, requests }: TrialPlayers,
   folder: string,
 ): Promise<Omit<CrashTrialResult, 'recoveryMs'>> {
   const store = openSqlite(join(folder, DATABASE_FILE));
@@ -116,7 +127,7 @@ async function collectResult(
   const violations = await audit(clients, store.matches);
   for (const table of tables) violations.push(...(await auditSeries(table.matches, store.matches)));
   for (const tournament of tournaments) violations.push(...(await tournament.audit(store)));
-  violations.push(...(await club.audit(store)));
+  violations.push(...(await club.audit(store)), ...(await requests.audit(store)));
   await store.close();
   const pairings = tournaments.reduce((sum, { matches }) => sum + matches.length, 0);
   return {
@@ -126,6 +137,7 @@ async function collectResult(
     tournaments: tournaments.reduce((sum, { ids }) => sum + ids.length, 0),
     pairings,
     posts: club.posts,
+    friendRequests: requests.count,
   };
 }
 

@@ -52,7 +52,8 @@ export class ReconnectingViewer {
       socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION, token: this.#token }));
       this.#subscribe(socket);
     };
-    socket.onmessage = ({ data }) => this.#receive(String(data));
+    socket.binaryType = 'arraybuffer';
+    socket.onmessage = ({ data }) => this.#receive(data instanceof ArrayBuffer ? new Uint8Array(data) : data);
     socket.onclose = () => void this.#reconnect(socket);
     socket.onerror = () => undefined;
     setTimeout(() => {
@@ -80,8 +81,8 @@ export class ReconnectingViewer {
     if (!this.#isStopped && !this.#socket) this.#connect();
   }
 
-  #receive(text: string): void {
-    const message = this.#reader.read(text);
+  #receive(data: string | Uint8Array): void {
+    const message = this.#reader.read(data);
     const view = this.#reader.view(1);
     if (!message || view?.id !== this.#match) return;
     if (this.#disconnectedAt !== null) this.recoveryMs.push(performance.now() - this.#disconnectedAt);

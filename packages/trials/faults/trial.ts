@@ -41,7 +41,7 @@ export interface FaultTrialResult {
 }
 
 const MAX_PAUSE_MS = 600;
-/** A match that has not gone on after this time counts as stuck. */
+/** A match without a move in this time counts as stuck. */
 const STUCK_TIMEOUT_MS = 90_000;
 
 type Players = FaultTrialTable | TrialTournament;

@@ -60,6 +60,10 @@ class InProcessConnection implements Wire, TransportConnection {
     this.received.push(text);
   }
 
+  sendBytes(): void {
+    throw new Error('nobody has asked for packed updates');
+  }
+
   ping(payload: string): void {
     queueMicrotask(() => this.#connection.onPong(payload));
   }

@@ -1,6 +1,6 @@
 import type { Random } from '@safehouse/contract';
 import { GAME_IDS } from '@safehouse/games/registry';
-import { CHAT_EMOTES, CHAT_PHRASES, PROTOCOL_VERSION } from '@safehouse/protocol';
+import { CHAT_EMOTES, CHAT_PHRASES, PLAIN_PROTOCOL_VERSION } from '@safehouse/protocol';
 import { moveOfAnyMatch, wrongVersion } from './fuzz-requests.ts';
 import type { FuzzState, FuzzUser } from './fuzz-state.ts';
 import { junkBody, junkValue, mutateObject, pickOne } from './junk.ts';
@@ -17,7 +17,7 @@ const MAX_MESSAGE_BYTES = 20_000;
 export function fuzzMessages(random: Random, state: FuzzState, person: FuzzUser, max: number): string[] {
   const hello = {
     type: 'hello',
-    protocol: PROTOCOL_VERSION,
+    protocol: PLAIN_PROTOCOL_VERSION,
     ...(random.below(2) === 0 && { token: person.token, plain: true }),
   };
   const rest = Array.from({ length: 1 + random.below(max) }, () => fuzzMessage(random, state, person));

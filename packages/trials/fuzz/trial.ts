@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { quickRandom, type Random } from '@safehouse/contract';
-import { type MatchId, type MatchView, PROTOCOL_VERSION } from '@safehouse/protocol';
+import { type MatchId, type MatchView, PLAIN_PROTOCOL_VERSION } from '@safehouse/protocol';
 import type { Store } from '../../server/store/store.ts';
 import { DisclosureOracle } from './disclosure-oracle.ts';
 import { encodeRequest, makeFuzzRequest } from './fuzz-requests.ts';
@@ -216,7 +216,7 @@ const FINAL_PING_AT = 424_242;
 
 /** Sends a hello first, in case there was none. */
 async function isFinalPingAnswered(connection: TransportConnection): Promise<boolean> {
-  connection.sendToServer(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION }));
+  connection.sendToServer(JSON.stringify({ type: 'hello', protocol: PLAIN_PROTOCOL_VERSION }));
   connection.sendToServer(JSON.stringify({ type: 'ping', at: FINAL_PING_AT }));
   const isPong = (text: string) => text.startsWith('{"type":"pong"') && text.includes(`"at":${FINAL_PING_AT},`);
   for (let waited = 0; waited < RESPONSE_TIMEOUT_MS; waited++) {

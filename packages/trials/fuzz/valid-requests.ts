@@ -111,7 +111,10 @@ const USER_REQUESTS: readonly RequestGenerator[] = [
   apiRequest('GET', '/api/push/webhook-secret'),
   apiRequest('GET', '/api/me/notifications'),
   apiRequest('PUT', '/api/me/notifications', (random) => ({ switches: { turn: { push: random.below(2) === 0 } } })),
-  apiRequest('PUT', '/api/me/email', (random) => ({ address: `a${random.below(9)}@example.org` })),
+  apiRequest('PUT', '/api/me/email', (random) => ({
+    address: `a${random.below(9)}@example.org`,
+    passphrase: 'not to be guessed',
+  })),
   apiRequest('DELETE', '/api/me/email'),
   apiRequest('GET', '/api/admin/health'),
   apiRequest('GET', '/api/admin/users?name=a'),

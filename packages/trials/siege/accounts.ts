@@ -5,6 +5,8 @@ export interface AttackerAccount {
   readonly token: string;
 }
 
+export const ATTACKER_PASSPHRASE = 'a long passphrase';
+
 /** The accounts of one address. Ten can be made there in a minute, so all loops share them. */
 const PER_ADDRESS = 6;
 
@@ -28,7 +30,7 @@ export class AttackerAccounts {
 
   async #create(address: string): Promise<AttackerAccount> {
     for (;;) {
-      const body = { name: `A${Math.random().toString(36).slice(2, 14)}`, passphrase: 'a long passphrase' };
+      const body = { name: `A${Math.random().toString(36).slice(2, 14)}`, passphrase: ATTACKER_PASSPHRASE };
       const { json } = await this.#target.request('POST', '/api/account', { address, body });
       const { user, token } = json as { readonly user?: { readonly id: string }; readonly token?: string };
       if (user && token) return { id: user.id, token };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type MatchId, PROTOCOL_VERSION } from '@safehouse/protocol';
+import { type MatchId, PLAIN_PROTOCOL_VERSION } from '@safehouse/protocol';
 import { WebSocket } from 'ws';
 import { HttpClient } from './http-client.ts';
 
@@ -113,7 +113,7 @@ export class Target {
   /** A socket after its `hello`, or null. */
   async client(address: string, token?: string): Promise<WebSocket | null> {
     const socket = await this.socket(address);
-    socket?.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION, ...(token && { token }) }));
+    socket?.send(JSON.stringify({ type: 'hello', protocol: PLAIN_PROTOCOL_VERSION, ...(token && { token }) }));
     return socket;
   }
 

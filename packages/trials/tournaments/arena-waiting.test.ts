@@ -10,22 +10,22 @@ const SECONDS = 90;
 
 /** An arena in a server whose time the test lets go by; matches end by resignation after some seconds. */
 async function playArena(players: readonly string[], seed: number) {
-  const house = createTestServices();
+  const services = createTestServices();
   const config = { tournamentsPerUser: 3, maxTournaments: 10, rateLimits: false };
   const tournaments = new Tournaments({
-    ...house,
+    ...services,
     config,
     notifications: { notify: () => undefined },
     isShared: false,
   });
-  const scheduler = new TournamentScheduler({ ...house, tournaments, isLeader: () => true });
+  const scheduler = new TournamentScheduler({ ...services, tournaments, isLeader: () => true });
   onTestFinished(() => scheduler.stop());
   const settings = tournamentSettings.parse({
     name: 'Small',
     format: 'arena',
     game: 'agent-avenue',
     clock: { type: 'realtime', base: 600, increment: 0 },
-    startsAt: house.now(),
+    startsAt: services.now(),
   });
   const [host, ...others] = players.map((name) => testUser(name as UserId));
   const id = await tournaments.create(host, settings);
@@ -37,18 +37,18 @@ async function playArena(players: readonly string[], seed: number) {
     if (tick % 20 === 0 && others[1 + tick / 20]) await tournaments.join(id, others[1 + tick / 20], {});
     await scheduler.tick();
     const running = (await tournaments.rooms.read(id, ({ runningMatches }) => runningMatches)) ?? [];
-    for (const match of running) if (random.below(16) === 0) await resign(house, match);
-    house.advanceTime(TICK_MS);
+    for (const match of running) if (random.below(16) === 0) await resign(services, match);
+    services.advanceTime(TICK_MS);
   }
-  return { settings, entries: await house.store.tournaments.entriesSince(id, 0) };
+  return { settings, entries: await services.store.tournaments.entriesSince(id, 0) };
 
-  async function resign({ rooms, commands }: typeof house, match: MatchId): Promise<void> {
+  async function resign({ rooms, commands }: typeof services, match: MatchId): Promise<void> {
     const chairs = await rooms.read(match, (table) => table.chairs);
     const [chair] = chairs ?? [];
     if (chair?.type === 'person') await commands.resign({ match, user: chair.user });
     // The bus of the test does not carry tables: the result is taken as after a restart.
     const over = await rooms.read(match, (table) => (table.status === 'over' ? table : null));
-    if (over) await tournaments.recordResult(over);
+    if (over) await tournaments.results.record(over);
   }
 }
 

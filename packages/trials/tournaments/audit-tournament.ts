@@ -24,7 +24,7 @@ interface Audited {
 
 /**
  * Compares a stored tournament with the rules of pairing, with its stored matches, and with what its players were shown.
- * Points, tie-breaks and brackets are computed anew from the stored matches.
+ * Points, tie-breaks and brackets are computed again from the stored matches.
  */
 export async function auditTournament(store: Store, id: string, seen: SeenTournament): Promise<string[]> {
   const audited = await loadAudited(store, id);

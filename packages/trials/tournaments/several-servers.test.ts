@@ -3,14 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { quickRandom } from '@safehouse/contract';
 import type { TournamentView, UserId } from '@safehouse/protocol';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createTestApi } from '../../server/http/test-helpers.ts';
 import { openPostgres } from '../../server/store/postgres/postgres-store.ts';
 import { TournamentScheduler } from '../../server/tournaments/scheduler.ts';
 import { audit } from '../crash/audit.ts';
 import { Cluster } from '../processes/cluster.ts';
-import { NatsProcess, NO_NATS, natsProgram } from '../processes/nats-process.ts';
+import { NO_NATS, natsProgram } from '../processes/nats-process.ts';
 import { nextServerOnFailure } from '../processes/next-server.ts';
-import { PostgresProcess } from '../processes/postgres-process.ts';
+import { openThreeServers } from '../test-helpers.ts';
 import { auditTournament } from './audit-tournament.ts';
 import { TRIAL_KINDS, TrialTournament } from './trial-tournament.ts';
 
@@ -51,18 +50,14 @@ test.skipIf(natsProgram() === null)(
   300_000,
 );
 
-test.skipIf(natsProgram() === null)(
-  `three servers that all pair at once pair nobody twice (${NEEDED})`,
-  async () => {
-    const [database, nats] = await Promise.all([PostgresProcess.start({ fsync: 'off' }), NatsProcess.start()]);
-    const environment = { DATABASE_URL: await database.createFreshDatabase(), NATS_URL: nats.url, RATE_LIMITS: 'off' };
-    const servers = await Promise.all([1, 2, 3].map(() => createTestApi(environment)));
+test.skipIf(natsProgram() === null).each(['arena', 'swiss'])(
+  `%s: three servers that all pair at once pair nobody twice (${NEEDED})`,
+  async (format) => {
+    const servers = await openThreeServers();
     // As if each of them had taken over from a leader that it believes dead.
     const schedulers = servers.map(({ services }) => new TournamentScheduler({ ...services, isLeader: () => true }));
     onTestFinished(async () => {
       for (const scheduler of schedulers) await scheduler.stop();
-      await Promise.all(servers.map((server) => server.close()));
-      await Promise.all([nats.stop(), database.stop()]);
     });
     const guests = await Promise.all(
       Array.from({ length: 9 }, async (_, i) => {
@@ -73,10 +68,11 @@ test.skipIf(natsProgram() === null)(
     const [token] = guests;
     const body = {
       name: 'Split',
-      format: 'arena',
+      format,
       game: 'agent-avenue',
       clock: { type: 'realtime', base: 600, increment: 0 },
       startsAt: Date.now() + 3_600_000,
+      breakSeconds: 0,
     };
     const { json: created } = await servers[0].request('POST', '/api/tournaments', { token, body });
     const path = `/api/tournaments/${created.id}`;
@@ -84,20 +80,20 @@ test.skipIf(natsProgram() === null)(
       await servers[i % 3].request('POST', `${path}/join`, { token: guest, body: {} });
     await servers[1].request('POST', `${path}/start`, { token });
 
-    /** Half of the players who have a match resign it. */
+    /** Half of the players who have a match resign it. Returns how many matches there were. */
     const resignSome = async () => {
       const { json } = await servers[2].request('GET', path);
-      const { round } = json as unknown as TournamentView;
+      const { round, roundCount } = json as unknown as TournamentView;
       for (const [i, { match, players, result }] of (round?.pairings ?? []).entries()) {
         const user = players[i % 2] as UserId;
         if (result === null) await servers[i % 3].services.commands.resign({ match: match as never, user });
       }
-      return round?.pairings.length ?? 0;
+      return format === 'swiss' ? 4 * roundCount : (round?.pairings.length ?? 0);
     };
     const began = Date.now();
-    while (Date.now() - began < 10_000) {
+    // Five rounds of a Swiss, or as many matches of an arena.
+    while (Date.now() - began < 10_000 && (await resignSome()) < 20) {
       await Promise.all(schedulers.map((scheduler) => scheduler.tick()));
-      await resignSome();
       await sleep(50);
     }
     expect(await resignSome()).toBeGreaterThan(8);

@@ -22,12 +22,12 @@ export const translations: NotifyTranslations = {
       many: 'Čeká na vás # novinky',
       other: 'Čeká na vás # novinek',
     }),
-  hello: (name) => `Dobrý den, ${name},`,
-  waiting: 'zatímco jste byli pryč, stalo se tohle:',
+  hello: (name) => `Dobrý den, ${name}!`,
+  waiting: 'Co se stalo ve vaší nepřítomnosti:',
   play: 'Hrát',
   answer: 'Odpovědět',
   open: 'Otevřít',
-  why: 'Tento e-mail dostáváte, protože jste na tomto serveru Safehouse uvedli svou adresu.',
+  why: 'Tento e-mail dostáváte, protože na tomto serveru Safehouse máte uvedenou svou adresu.',
   offFor: {
     turn: 'Neposílat e-maily, když jsem na tahu',
     invitation: 'Neposílat e-maily o pozvánkách',
@@ -39,14 +39,14 @@ export const translations: NotifyTranslations = {
   confirm: {
     subject: 'Potvrďte svou e-mailovou adresu',
     text: (name) =>
-      `Tuto adresu někdo zadal k účtu „${name}“. Pokud jste to byli vy, potvrďte ji do jednoho dne tímto odkazem:`,
+      `Tuto adresu někdo zadal k účtu „${name}“. Je-li to váš účet, potvrďte ji do jednoho dne tímto odkazem:`,
     button: 'Potvrdit adresu',
     ignore: 'Pokud ne, nemusíte nic dělat: žádný další e-mail nepřijde.',
   },
   reset: {
     subject: 'Nastavte si nové heslo',
     text: (name) =>
-      `Někdo požádal o nové heslo k vašemu účtu „${name}“. Pokud jste to byli vy, nastavte si ho do hodiny tímto odkazem:`,
+      `Někdo požádal o nové heslo k vašemu účtu „${name}“. Chcete-li ho změnit, udělejte to do hodiny tímto odkazem:`,
     button: 'Nastavit nové heslo',
     ignore: 'Pokud ne, nemusíte nic dělat: heslo zůstává stejné.',
   },

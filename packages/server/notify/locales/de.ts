@@ -11,8 +11,8 @@ export const translations: NotifyTranslations = {
   clubInvitation: (name, club) => `${name} lädt dich in den Club „${club}“ ein`,
   several: (count) =>
     plural('de', count, { one: '# Neuigkeit wartet auf dich', other: '# Neuigkeiten warten auf dich' }),
-  hello: (name) => `Hallo ${name},`,
-  waiting: 'während du weg warst, ist das passiert:',
+  hello: (name) => `Hallo ${name}!`,
+  waiting: 'Während du weg warst, ist das passiert:',
   play: 'Spielen',
   answer: 'Antworten',
   open: 'Öffnen',
@@ -35,7 +35,7 @@ export const translations: NotifyTranslations = {
   reset: {
     subject: 'Neues Passwort festlegen',
     text: (name) =>
-      `Jemand hat ein neues Passwort für dein Konto „${name}“ verlangt. Wenn du das warst, lege es innerhalb einer Stunde mit diesem Link fest:`,
+      `Jemand hat ein neues Passwort für dein Konto „${name}“ angefordert. Wenn du das warst, lege es innerhalb einer Stunde mit diesem Link fest:`,
     button: 'Neues Passwort festlegen',
     ignore: 'Wenn du das nicht warst, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
   },

@@ -11,12 +11,12 @@ export const translations = {
   clubInvitation: (name: string, club: string) => `${name} invites you to the club “${club}”`,
   several: (count: number) =>
     plural('en', count, { one: '# thing is waiting for you', other: '# things are waiting for you' }),
-  hello: (name: string) => `Hello ${name},`,
-  waiting: 'this happened while you were away:',
+  hello: (name: string) => `Hello ${name}!`,
+  waiting: 'This happened while you were away:',
   play: 'Play',
   answer: 'Answer',
   open: 'Open',
-  why: 'You get this e-mail because you gave your address to this Safehouse server.',
+  why: 'You’re getting this e-mail because you gave your address to this Safehouse server.',
   offFor: {
     turn: 'No more e-mails about my turns',
     invitation: 'No more e-mails about invitations',
@@ -30,7 +30,7 @@ export const translations = {
     text: (name: string) =>
       `Someone has entered this address for the account “${name}”. If that was you, confirm it with this link within a day:`,
     button: 'Confirm the address',
-    ignore: 'If it wasn’t you, do nothing: you won’t get any further e-mail.',
+    ignore: 'If it wasn’t you, do nothing: you won’t get any more e-mails.',
   },
   reset: {
     subject: 'Set a new passphrase',
@@ -48,7 +48,7 @@ export const translations = {
     isOff: 'Done. You won’t get these e-mails any more.',
     settings: 'All settings',
     invalidTitle: 'This link doesn’t work',
-    invalid: 'It’s incomplete, too old, or was used already. You can ask for a new one in the settings.',
+    invalid: 'It’s incomplete, too old, or has already been used. You can ask for a new one in the settings.',
   },
 };
 

@@ -46,7 +46,7 @@ test('a server moves from SQLite to PostgreSQL and back, and matches go on', asy
   const url = await database.createFreshDatabase();
   const seats = ['me', 'shared'];
   const { token, id } = await withApi({ DATA_DIR: old }, async (api) => {
-    const { json: ann } = await api.request('POST', '/api/guest', { body: { name: 'Ann' } });
+    const ann = await api.createGuest('Ann');
     const request = { token: ann.token, body: { game: 'kompromat', seats } };
     return { token: ann.token, id: (await api.request('POST', '/api/matches', request)).json.id };
   });

@@ -1,6 +1,6 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
-import { type ChatLineRow, type ChatTable, chatLineFromRow } from '../chat-rows.ts';
-import type { ChatStore, StoredChatLine } from '../chat-store.ts';
+import { CHANNEL_OF_TABLE, type ChatLineRow, type ChatTable, chatLineFromRow } from '../chat-rows.ts';
+import { type ChatStore, MAX_CHAT_LINES, type StoredChatLine } from '../chat-store.ts';
 import type { PostgresClient } from './postgres-client.ts';
 
 export class PostgresChatStore implements ChatStore {
@@ -13,9 +13,15 @@ export class PostgresChatStore implements ChatStore {
   }
 
   async add(match: MatchId, { n, at, user, said }: StoredChatLine): Promise<'stored' | 'conflict'> {
+    const table = this.#table;
     const result = await this.#client.queryOrConflict(
       (sql) => sql`
-        INSERT INTO ${sql(this.#table)} (match, n, at, "user", said)
+        WITH trimmed AS (
+          DELETE FROM ${sql(table)} WHERE match = ${match} AND n <= ${n - MAX_CHAT_LINES} AND n NOT IN (
+            SELECT line FROM reports
+            WHERE match = ${match} AND channel = ${CHANNEL_OF_TABLE[table]} AND line IS NOT NULL)
+        )
+        INSERT INTO ${sql(table)} (match, n, at, "user", said)
         VALUES (${match}, ${n}, ${at}, ${user}, ${said && JSON.stringify(said)})`,
     );
     return result === 'conflict' ? 'conflict' : 'stored';

@@ -40,6 +40,16 @@ export class PostgresClubInvitationStore implements ClubInvitationStore {
     return [...rows];
   }
 
+  async invitationsSince(time: number, limit: number): Promise<ClubInvitation[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<ClubInvitation[]>`
+        SELECT club, "user", author, at FROM club_invitations
+        WHERE at >= ${time} AND club IN (SELECT id FROM clubs)
+        ORDER BY at DESC, "user" COLLATE "C", club COLLATE "C" LIMIT ${limit}`,
+    );
+    return [...rows];
+  }
+
   async remove(club: ClubId, user: UserId): Promise<void> {
     await this.#client.queryWithRetry(
       (sql) => sql`DELETE FROM club_invitations WHERE "user" = ${user} AND club = ${club}`,

@@ -110,3 +110,27 @@ export const CLUB_MIGRATION = `
      DELETE FROM club_posts WHERE club = of_club AND n <= number - most;
      RETURN number;
    END $post$;`;
+
+/**
+ * A skeleton is equal for names that look alike. As for accounts: clubs that looked alike before keep their names, all
+ * but one of them without a skeleton. Servers that are not upgraded yet call the older `create_club` without one.
+ */
+export const CLUB_SKELETON_MIGRATION = `
+   ALTER TABLE clubs ADD COLUMN skeleton text COLLATE "C";
+   CREATE UNIQUE INDEX clubs_skeleton ON clubs (skeleton);
+   CREATE FUNCTION create_club(new_id text, new_name text, new_key text, new_skeleton text, about text,
+     new_access text, secret text, now_at bigint, person text, most_of_user integer, most integer)
+   RETURNS text LANGUAGE plpgsql AS $create$
+   BEGIN
+     LOCK TABLE clubs IN SHARE ROW EXCLUSIVE MODE;
+     IF EXISTS (SELECT 1 FROM clubs WHERE id = new_id) THEN RETURN 'stored'; END IF;
+     IF EXISTS (SELECT 1 FROM clubs WHERE name_key = new_key OR skeleton = new_skeleton)
+     THEN RETURN 'name-taken'; END IF;
+     IF (SELECT count(*) FROM clubs) >= most
+       OR (SELECT count(*) FROM club_members WHERE "user" = person AND role = 'founder') >= most_of_user
+     THEN RETURN 'too-many'; END IF;
+     INSERT INTO clubs (id, name, name_key, skeleton, description, access, invitation, created_at, member_count)
+     VALUES (new_id, new_name, new_key, new_skeleton, about, new_access, secret, now_at, 1);
+     INSERT INTO club_members (club, "user", role, since) VALUES (new_id, person, 'founder', now_at);
+     RETURN 'stored';
+   END $create$;`;

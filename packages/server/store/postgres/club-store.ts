@@ -10,6 +10,7 @@ import type {
   StoredClub,
   StoredMember,
 } from '../club-store.ts';
+import { nameSkeleton } from '../name-skeleton.ts';
 import type { PostgresClient } from './postgres-client.ts';
 
 /** What changes who is in a club are functions of the database: they lock the club, so that servers take turns. */
@@ -24,8 +25,8 @@ export class PostgresClubStore implements ClubStore {
     const { id, name, nameKey, description, access, invitation, createdAt, founder } = club;
     const [row] = await this.#client.queryWithRetry(
       (sql) => sql<{ outcome: 'stored' | 'name-taken' | 'too-many' }[]>`
-        SELECT create_club(${id}, ${name}, ${nameKey}, ${description}, ${access}, ${invitation}, ${createdAt},
-          ${founder}, ${perUser}, ${total}) AS outcome`,
+        SELECT create_club(${id}, ${name}, ${nameKey}, ${nameSkeleton(name)}, ${description}, ${access}, ${invitation},
+          ${createdAt}, ${founder}, ${perUser}, ${total}) AS outcome`,
     );
     return row.outcome;
   }
@@ -39,10 +40,11 @@ export class PostgresClubStore implements ClubStore {
 
   async update(id: ClubId, changes: ClubChanges): Promise<'stored' | 'conflict'> {
     const { name = null, nameKey = null, description = null, access = null, invitation = null } = changes;
+    const skeleton = name === null ? null : nameSkeleton(name);
     const outcome = await this.#client.queryOrConflict(
       (sql) => sql`
         UPDATE clubs SET name = coalesce(${name}, name), name_key = coalesce(${nameKey}, name_key),
-          description = coalesce(${description}, description), access = coalesce(${access}, access),
+          skeleton = coalesce(${skeleton}, skeleton), description = coalesce(${description}, description), access = coalesce(${access}, access),
           invitation = coalesce(${invitation}, invitation)
         WHERE id = ${id}`,
     );

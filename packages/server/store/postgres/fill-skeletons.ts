@@ -1,9 +1,9 @@
 import { nameSkeleton } from '../name-skeleton.ts';
 import type { Sql } from './connection-pool.ts';
 
-/** Computes the skeletons of accounts from before there were any. Of several that look alike the oldest has it. */
+/** Computes the skeletons of accounts and clubs without one. Of several that look alike the oldest has it. */
 export async function fillSkeletons(sql: Sql): Promise<void> {
-  const accounts = await sql<{ id: string; name: string }[]>`
+  const accounts = await sql<NamedRow[]>`
     SELECT id, name FROM users WHERE kind = 'account' AND skeleton IS NULL AND name IS NOT NULL
     ORDER BY created_at`;
   for (const { id, name } of accounts) {
@@ -12,4 +12,16 @@ export async function fillSkeletons(sql: Sql): Promise<void> {
       UPDATE users SET skeleton = ${skeleton} WHERE id = ${id}
       AND NOT EXISTS (SELECT 1 FROM users WHERE skeleton = ${skeleton} AND kind = 'account')`;
   }
+  const clubs = await sql<NamedRow[]>`SELECT id, name FROM clubs WHERE skeleton IS NULL ORDER BY created_at`;
+  for (const { id, name } of clubs) {
+    const skeleton = nameSkeleton(name);
+    await sql`
+      UPDATE clubs SET skeleton = ${skeleton} WHERE id = ${id}
+      AND NOT EXISTS (SELECT 1 FROM clubs WHERE skeleton = ${skeleton})`;
+  }
+}
+
+interface NamedRow {
+  readonly id: string;
+  readonly name: string;
 }

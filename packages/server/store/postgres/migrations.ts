@@ -1,4 +1,4 @@
-import { CLUB_MIGRATION } from './club-migration.ts';
+import { CLUB_MIGRATION, CLUB_SKELETON_MIGRATION } from './club-migration.ts';
 import type { Sql } from './connection-pool.ts';
 
 /**
@@ -142,7 +142,7 @@ const MIGRATIONS: readonly string[] = [
   // An edition is stored once, under its hash. Older matches keep theirs in the header.
   `CREATE TABLE editions (hash text PRIMARY KEY, text text NOT NULL);
    ALTER TABLE matches ADD COLUMN edition text;`,
-  // All are computed anew, from Unicode's list of confusable characters.
+  // All are recomputed from Unicode's list of confusable characters.
   'UPDATE users SET skeleton = NULL WHERE skeleton IS NOT NULL;',
   // Matches against bots in browsers, and which bots somebody has beaten, there or here.
   `CREATE TABLE practice_matches (
@@ -230,6 +230,7 @@ const MIGRATIONS: readonly string[] = [
      "user" text NOT NULL, club text NOT NULL, author text NOT NULL, at bigint NOT NULL, PRIMARY KEY ("user", club)
    );
    CREATE INDEX club_invitations_author ON club_invitations (author);`,
+  CLUB_SKELETON_MIGRATION,
 ];
 
 export const LATEST_STEP = MIGRATIONS.length;

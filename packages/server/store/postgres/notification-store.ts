@@ -140,4 +140,15 @@ export class PostgresNotificationStore implements NotificationStore {
         DELETE FROM notification_switches WHERE "user" = ${user}`,
     );
   }
+
+  async deleteOfGoneUsers(): Promise<void> {
+    const isGone = (sql: Sql) => sql`NOT EXISTS (SELECT 1 FROM users WHERE id = "user" AND name IS NOT NULL)`;
+    await this.#client.queryWithRetry(
+      (sql) => sql`
+        WITH pushed AS (DELETE FROM push_subscriptions WHERE ${isGone(sql)}),
+          queued AS (DELETE FROM notifications WHERE ${isGone(sql)}),
+          counted AS (DELETE FROM notification_sends WHERE ${isGone(sql)})
+        DELETE FROM notification_switches WHERE ${isGone(sql)}`,
+    );
+  }
 }

@@ -48,6 +48,16 @@ export class PostgresPeopleStore implements PeopleStore {
     return [...rows];
   }
 
+  /** Without an index: it is asked once, when a server starts. */
+  async requestsSince(time: number, limit: number): Promise<Relation[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<Relation[]>`
+        SELECT "user", other, kind, at, note FROM relations WHERE kind = 'request' AND at >= ${time}
+        ORDER BY at DESC, "user" COLLATE "C", other COLLATE "C" LIMIT ${limit}`,
+    );
+    return [...rows];
+  }
+
   async blocksOf(user: UserId): Promise<UserId[]> {
     const rows = await this.#client.queryWithRetry(
       (sql) => sql<{ readonly id: UserId }[]>`
@@ -85,6 +95,16 @@ export class PostgresPeopleStore implements PeopleStore {
       (sql) => sql<Invitation[]>`
         SELECT match, "user", author, at FROM invitations JOIN matches ON matches.id = invitations.match
         WHERE "user" = ${user} AND status = 'open' ORDER BY at DESC, match COLLATE "C" LIMIT ${limit}`,
+    );
+    return [...rows];
+  }
+
+  async invitationsSince(time: number, limit: number): Promise<Invitation[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<Invitation[]>`
+        SELECT match, "user", author, at FROM invitations JOIN matches ON matches.id = invitations.match
+        WHERE at >= ${time} AND status = 'open'
+        ORDER BY at DESC, match COLLATE "C", "user" COLLATE "C" LIMIT ${limit}`,
     );
     return [...rows];
   }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MatchId } from '@safehouse/protocol';
+import { ANN } from '@safehouse/table/test-helpers';
 import { PostgresProcess } from '@safehouse/trials';
 import postgres, { type TransactionSql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,8 +14,9 @@ import { peopleStoreSuite } from '../people-store-suite.ts';
 import { planStoreSuite } from '../plan-store-suite.ts';
 import { practiceStoreSuite } from '../practice-store-suite.ts';
 import { socialStoreSuite } from '../social-store-suite.ts';
+import { newUserWithSession } from '../test-users.ts';
 import { tournamentStoreSuite } from '../tournament-store-suite.ts';
-import { newUserWithSession, userStoreSuite } from '../user-store-suite.ts';
+import { userStoreSuite } from '../user-store-suite.ts';
 import { NewerPostgresSchemaError } from './migrations.ts';
 import { openPostgres, type PostgresStore } from './postgres-store.ts';
 
@@ -183,6 +185,22 @@ test('a database of a newer release is not opened', async () => {
   await sql`INSERT INTO steps (n) VALUES (9999)`;
   await sql.end();
   await expect(openPostgres(url)).rejects.toThrow(NewerPostgresSchemaError);
+});
+
+test('clubs that looked alike before keep their names, and later names must look different', async () => {
+  const url = await server.createFreshDatabase();
+  await (await openPostgres(url)).close();
+  const sql = postgres(url, { max: 1 });
+  for (const [createdAt, name] of ['Bill', 'BiIl'].entries())
+    await sql`INSERT INTO clubs VALUES (${name}, ${name}, ${name}, '', 'open', 'secret', ${createdAt}, 1)`;
+  await sql.end();
+  const { clubs, close } = await openPostgres(url);
+  expect((await clubs.listOpen('', 9)).map(({ name }) => name)).toEqual(['Bill', 'BiIl']);
+  const fields = { name: 'Bi1l', nameKey: 'bi1l', description: '', access: 'open', invitation: 'x' } as const;
+  const lookAlike = { ...fields, id: 'new', createdAt: 5, founder: ANN };
+  expect(await clubs.create(lookAlike, { perUser: 9, total: 9 })).toBe('name-taken');
+  expect(await clubs.update('BiIl', { description: 'still here' })).toBe('stored');
+  await close();
 });
 
 test('while connections are cut, every append is stored once or rejected', async () => {

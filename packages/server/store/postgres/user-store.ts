@@ -2,6 +2,7 @@ import { nameKey, type UserId } from '@safehouse/protocol';
 import { nameSkeleton } from '../name-skeleton.ts';
 import * as rows from '../user-rows.ts';
 import type * as users from '../user-store.ts';
+import { MAX_SESSIONS } from '../user-store.ts';
 import type { Sql } from './connection-pool.ts';
 import { orConflict, type PostgresClient } from './postgres-client.ts';
 
@@ -209,7 +210,14 @@ export class PostgresUserStore implements users.UserStore {
     const { hash, user, createdAt, lastSeenAt, expiresAt } = session;
     const values = [user, checkedHash, newHash, hash, createdAt, lastSeenAt, expiresAt];
     const found = await this.#client.queryOnce((sql) => sql.unsafe(OPEN_SESSION_SQL, values));
-    return found.length > 0 ? 'stored' : 'conflict';
+    if (found.length === 0) return 'conflict';
+    await this.#client.queryWithRetry(
+      (sql) => sql`
+        DELETE FROM sessions WHERE "user" = ${user} AND hash NOT IN (
+          SELECT hash FROM sessions WHERE "user" = ${user}
+          ORDER BY created_at DESC, hash COLLATE "C" LIMIT ${MAX_SESSIONS})`,
+    );
+    return 'stored';
   }
 
   async findSession(

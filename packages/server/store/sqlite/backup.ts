@@ -23,7 +23,7 @@ export function backUpDatabase(dataDir: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
   const partial = `${to}.part`;
   rmSync(partial, { force: true });
-  // The copy is written anew and would not show damage to an index.
+  // The copy is rewritten and would not show damage to an index.
   assertValidDatabase(from);
   copyDatabase(from, partial);
   assertValidDatabase(partial);

@@ -1,6 +1,6 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
-import { type ChatLineRow, type ChatTable, chatLineFromRow } from '../chat-rows.ts';
-import type { ChatStore, StoredChatLine } from '../chat-store.ts';
+import { CHANNEL_OF_TABLE, type ChatLineRow, type ChatTable, chatLineFromRow } from '../chat-rows.ts';
+import { type ChatStore, MAX_CHAT_LINES, type StoredChatLine } from '../chat-store.ts';
 import type { Query, SqliteReader } from './statements.ts';
 import type { SqliteWriter } from './writer.ts';
 
@@ -22,8 +22,23 @@ export class SqliteChatStore implements ChatStore {
   }
 
   async add(match: MatchId, { n, at, user, said }: StoredChatLine): Promise<'stored' | 'conflict'> {
-    const sql = `INSERT INTO ${this.#table} (match, n, at, user, said) VALUES (?, ?, ?, ?, ?)`;
-    const written = await this.#writer.write([[sql, match, n, at, user, said && JSON.stringify(said)]]);
+    const written = await this.#writer.write([
+      [
+        `INSERT INTO ${this.#table} (match, n, at, user, said) VALUES (?, ?, ?, ?, ?)`,
+        match,
+        n,
+        at,
+        user,
+        said && JSON.stringify(said),
+      ],
+      [
+        `DELETE FROM ${this.#table} WHERE match = ?1 AND n <= ?2 AND n NOT IN (
+           SELECT line FROM reports WHERE match = ?1 AND channel = ?3 AND line IS NOT NULL)`,
+        match,
+        n - MAX_CHAT_LINES,
+        CHANNEL_OF_TABLE[this.#table],
+      ],
+    ]);
     return written === 'conflict' ? 'conflict' : 'stored';
   }
 

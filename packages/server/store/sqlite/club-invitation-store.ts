@@ -10,6 +10,7 @@ export class SqliteClubInvitationStore implements ClubInvitationStore {
   readonly #writer: SqliteWriter;
   readonly #selectOne: Query<ClubInvitation>;
   readonly #selectByUser: Query<ClubInvitation>;
+  readonly #selectSince: Query<ClubInvitation>;
 
   constructor(reader: SqliteReader, writer: SqliteWriter) {
     this.#writer = writer;
@@ -18,6 +19,8 @@ export class SqliteClubInvitationStore implements ClubInvitationStore {
     );
     this.#selectByUser = reader.prepare(`SELECT club, user, author, at FROM club_invitations
       WHERE user = ? AND club IN (SELECT id FROM clubs) ORDER BY at DESC, club LIMIT ?`);
+    this.#selectSince = reader.prepare(`SELECT club, user, author, at FROM club_invitations
+      WHERE at >= ? AND club IN (SELECT id FROM clubs) ORDER BY at DESC, user, club LIMIT ?`);
   }
 
   async invite({ club, user, author, at }: ClubInvitation): Promise<void> {
@@ -35,6 +38,10 @@ export class SqliteClubInvitationStore implements ClubInvitationStore {
 
   async invitationsTo(user: UserId, limit: number): Promise<ClubInvitation[]> {
     return this.#selectByUser.all(user, limit).map((row) => ({ ...row }));
+  }
+
+  async invitationsSince(time: number, limit: number): Promise<ClubInvitation[]> {
+    return this.#selectSince.all(time, limit).map((row) => ({ ...row }));
   }
 
   async remove(club: ClubId, user: UserId): Promise<void> {

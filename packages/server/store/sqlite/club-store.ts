@@ -10,6 +10,7 @@ import type {
   StoredClub,
   StoredMember,
 } from '../club-store.ts';
+import { nameSkeleton } from '../name-skeleton.ts';
 import type { Query, SqliteReader } from './statements.ts';
 import type { SqliteWriter, SqlStatement } from './writer.ts';
 
@@ -40,7 +41,20 @@ export class SqliteClubStore implements ClubStore {
   async create(club: NewClub, { perUser, total }: ClubLimits): Promise<'stored' | 'name-taken' | 'too-many'> {
     const { id, name, nameKey, description, access, invitation, createdAt, founder } = club;
     const outcome = await this.#writer.write([
-      [INSERT_CLUB_SQL, id, name, nameKey, description, access, invitation, createdAt, founder, perUser, total],
+      [
+        INSERT_CLUB_SQL,
+        id,
+        name,
+        nameKey,
+        description,
+        access,
+        invitation,
+        createdAt,
+        founder,
+        perUser,
+        total,
+        nameSkeleton(name),
+      ],
       [INSERT_FOUNDER_SQL, id, founder, createdAt],
     ]);
     if (outcome === 'conflict') return (await this.find(id)) ? 'stored' : 'name-taken';
@@ -54,7 +68,10 @@ export class SqliteClubStore implements ClubStore {
 
   async update(id: ClubId, changes: ClubChanges): Promise<'stored' | 'conflict'> {
     const { name = null, nameKey = null, description = null, access = null, invitation = null } = changes;
-    const outcome = await this.#writer.write([[UPDATE_CLUB_SQL, name, nameKey, description, access, invitation, id]]);
+    const skeleton = name === null ? null : nameSkeleton(name);
+    const outcome = await this.#writer.write([
+      [UPDATE_CLUB_SQL, name, nameKey, skeleton, description, access, invitation, id],
+    ]);
     return outcome === 'conflict' ? 'conflict' : 'stored';
   }
 
@@ -136,9 +153,9 @@ export class SqliteClubStore implements ClubStore {
 }
 
 const INSERT_CLUB_SQL = `
-  INSERT INTO clubs (id, name, name_key, description, access, invitation, created_at, member_count)
-  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, 1
-  WHERE EXISTS (SELECT 1 FROM clubs WHERE id = ?1 OR name_key = ?3) OR (
+  INSERT INTO clubs (id, name, name_key, description, access, invitation, created_at, member_count, skeleton)
+  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, 1, ?11
+  WHERE EXISTS (SELECT 1 FROM clubs WHERE id = ?1 OR name_key = ?3 OR skeleton = ?11) OR (
     (SELECT count(*) FROM club_members WHERE user = ?8 AND role = 'founder') < ?9
     AND (SELECT count(*) FROM clubs) < ?10)`;
 
@@ -147,8 +164,8 @@ const INSERT_FOUNDER_SQL = `
   SELECT ?1, ?2, 'founder', ?3 WHERE EXISTS (SELECT 1 FROM clubs WHERE id = ?1)`;
 
 const UPDATE_CLUB_SQL = `
-  UPDATE clubs SET name = coalesce(?, name), name_key = coalesce(?, name_key), description = coalesce(?, description),
-    access = coalesce(?, access), invitation = coalesce(?, invitation)
+  UPDATE clubs SET name = coalesce(?, name), name_key = coalesce(?, name_key), skeleton = coalesce(?, skeleton),
+    description = coalesce(?, description), access = coalesce(?, access), invitation = coalesce(?, invitation)
   WHERE id = ?`;
 
 const JOIN_SQL = `

@@ -13,7 +13,7 @@ const SQLITE_NOTADB = 26;
 const LOCK_SQL = {
   /** By a server. */
   shared: 'BEGIN; SELECT count(*) FROM sqlite_schema',
-  /** By whoever replaces the database. */
+  /** Held while the database is replaced. */
   exclusive: 'BEGIN EXCLUSIVE',
 };
 

@@ -2,12 +2,16 @@ import type { DatabaseSync } from 'node:sqlite';
 import { nameSkeleton } from '../name-skeleton.ts';
 import { readerOf } from './statements.ts';
 
-/** Computes the skeletons of accounts from before there were any. Of several that look alike the oldest has it. */
+/** Computes the skeletons of accounts and clubs without one. Of several that look alike the oldest has it. */
 export function fillSkeletons(database: DatabaseSync): void {
-  const accounts = readerOf(database).prepare<{ id: string; name: string }>(
-    `SELECT id, name FROM users WHERE kind = 'account' AND skeleton IS NULL AND name IS NOT NULL
-     ORDER BY created_at`,
+  fillTable(database, 'users', `kind = 'account' AND name IS NOT NULL`);
+  fillTable(database, 'clubs', 'true');
+}
+
+function fillTable(database: DatabaseSync, table: 'users' | 'clubs', condition: string): void {
+  const rows = readerOf(database).prepare<{ id: string; name: string }>(
+    `SELECT id, name FROM ${table} WHERE skeleton IS NULL AND ${condition} ORDER BY created_at`,
   );
-  const update = database.prepare('UPDATE OR IGNORE users SET skeleton = ? WHERE id = ?');
-  for (const { id, name } of accounts.all()) update.run(nameSkeleton(name), id);
+  const update = database.prepare(`UPDATE OR IGNORE ${table} SET skeleton = ? WHERE id = ?`);
+  for (const { id, name } of rows.all()) update.run(nameSkeleton(name), id);
 }

@@ -81,12 +81,7 @@ export class SqliteMatchStore implements MatchStore {
   }
 
   async append(id: MatchId, entries: readonly Entry[], summary: MatchSummary): Promise<'stored' | 'conflict'> {
-    const expected = summary.version - entries.length;
-    const written = await this.#writer.write([
-      ...entries.map((entry) => entryInsertStatement(id, entry, expected)),
-      summaryUpdateStatement(id, summary),
-      ...entries.flatMap((entry) => seatedStatements(id, entry)),
-    ]);
+    const written = await this.#writer.write(appendStatements(id, entries, summary));
     return written === 'conflict' ? 'conflict' : 'stored';
   }
 
@@ -201,12 +196,31 @@ const INSERT_ENTRY_SQL = `INSERT INTO entries (match, version, at, author, key, 
      VALUES ((SELECT match FROM summaries WHERE match = ${MATCH_NUMBER_SQL} AND version = ?), ?, ?, ?, ?, ?)`;
 const UPDATE_SUMMARY_SQL = `UPDATE summaries SET (${SUMMARY_COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE match = ${MATCH_NUMBER_SQL}`;
 
+/** After a move that did not end the match, only these differ. */
+const UPDATE_AFTER_MOVE_SQL = `UPDATE summaries SET (version, updated_at, wake_at, waiting, moves) = (?, ?, ?, ?, ?) WHERE match = ${MATCH_NUMBER_SQL}`;
+
+function appendStatements(id: MatchId, entries: readonly Entry[], summary: MatchSummary): SqlStatement[] {
+  const expected = summary.version - entries.length;
+  const statements = entries.map((entry) => entryInsertStatement(id, entry, expected));
+  const isMove = summary.status === 'running' && entries.every(({ happening }) => happening.type === 'moved');
+  if (isMove) statements.push(moveUpdateStatement(id, summary));
+  else {
+    statements.push(summaryUpdateStatement(id, summary));
+    for (const entry of entries) statements.push(...seatedStatements(id, entry));
+  }
+  return statements;
+}
+
 function entryInsertStatement(
   id: MatchId,
   { version, at, author, key, happening }: Entry,
   expected: number,
 ): SqlStatement {
   return [INSERT_ENTRY_SQL, id, expected, version, at, author, key, JSON.stringify(happening)];
+}
+
+function moveUpdateStatement(id: MatchId, { version, updatedAt, wakeAt, waiting, moves }: MatchSummary): SqlStatement {
+  return [UPDATE_AFTER_MOVE_SQL, version, updatedAt, wakeAt, JSON.stringify(waiting), moves, id];
 }
 
 function summaryUpdateStatement(id: MatchId, summary: MatchSummary): SqlStatement {

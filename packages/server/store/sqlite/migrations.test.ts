@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { ANN, BOB } from '@safehouse/table/test-helpers';
 import { expect, test } from 'vitest';
 import { createTempFolder, entryBatch, newMatch } from '../match-store-suite.ts';
-import { newUserWithSession } from '../user-store-suite.ts';
+import { newUserWithSession } from '../test-users.ts';
 import { migrateSqlite } from './migrations.ts';
 import { openSqlite } from './sqlite-store.ts';
 
@@ -82,5 +82,25 @@ test('accounts from before skeletons keep their names, and later names must look
   expect([await users.isNameTaken('Bi1l'), await users.isNameTaken('Bella')]).toEqual([true, false]);
   const [lookAlike, session] = newUserWithSession('account', 'bi1l');
   expect(await users.create({ ...lookAlike, name: 'Bi1l' }, session)).toBe('conflict');
+  await close();
+});
+
+/** The last schema version without skeletons of club names. */
+const VERSION_BEFORE_CLUB_SKELETONS = 25;
+
+test('clubs from before skeletons keep their names, and later names must look different', async () => {
+  const path = join(createTempFolder(), 'safehouse.db');
+  const database = new DatabaseSync(path);
+  migrateSqlite(database, VERSION_BEFORE_CLUB_SKELETONS);
+  for (const [createdAt, name] of ['Bill', 'BiIl'].entries())
+    database.prepare(`INSERT INTO clubs VALUES (?1, ?1, ?1, '', 'open', 'secret', ?2, 1)`).run(name, createdAt);
+  database.close();
+
+  const { clubs, close } = openSqlite(path);
+  expect((await clubs.listOpen('', 9)).map(({ name }) => name)).toEqual(['Bill', 'BiIl']);
+  const fields = { name: 'Bi1l', nameKey: 'bi1l', description: '', access: 'open', invitation: 'x' } as const;
+  const lookAlike = { ...fields, id: 'new', createdAt: 5, founder: ANN };
+  expect(await clubs.create(lookAlike, { perUser: 9, total: 9 })).toBe('name-taken');
+  expect(await clubs.update('BiIl', { description: 'still here' })).toBe('stored');
   await close();
 });

@@ -135,7 +135,7 @@ const MIGRATIONS: readonly string[] = [
   // An edition is stored once, under its hash. Older matches keep theirs in the header.
   `CREATE TABLE editions (hash TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT, WITHOUT ROWID;
    ALTER TABLE matches ADD COLUMN edition TEXT;`,
-  // All are computed anew, from Unicode's list of confusable characters.
+  // All are recomputed from Unicode's list of confusable characters.
   'UPDATE users SET skeleton = NULL WHERE skeleton IS NOT NULL;',
   // Matches against bots in browsers, and which bots somebody has beaten, there or here.
   `CREATE TABLE practice_matches (
@@ -238,6 +238,9 @@ const MIGRATIONS: readonly string[] = [
      user TEXT NOT NULL, club TEXT NOT NULL, author TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (user, club)
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX club_invitations_author ON club_invitations (author);`,
+  // As for accounts: clubs that looked alike before keep their names, all but one of them without a skeleton.
+  `ALTER TABLE clubs ADD COLUMN skeleton TEXT;
+   CREATE UNIQUE INDEX clubs_skeleton ON clubs (skeleton);`,
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

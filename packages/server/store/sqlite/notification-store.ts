@@ -18,6 +18,8 @@ interface ReachRow {
   readonly off: string | null;
 }
 
+const USER_TABLES = ['push_subscriptions', 'notifications', 'notification_sends', 'notification_switches'];
+
 const COLUMNS = 'user, channel, event, about, at, due_at AS dueAt';
 const KEY_SQL = 'user = ? AND channel = ? AND event = ? AND about = ?';
 
@@ -117,6 +119,16 @@ export class SqliteNotificationStore implements NotificationStore {
       ['DELETE FROM notification_sends WHERE user = ?', user],
       ['DELETE FROM notification_switches WHERE user = ?', user],
     ]);
+  }
+
+  async deleteOfGoneUsers(): Promise<void> {
+    await this.#writer.write(
+      USER_TABLES.map(
+        (table): SqlStatement => [
+          `DELETE FROM ${table} WHERE NOT EXISTS (SELECT 1 FROM users WHERE id = ${table}.user AND name IS NOT NULL)`,
+        ],
+      ),
+    );
   }
 }
 

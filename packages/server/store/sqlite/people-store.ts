@@ -15,9 +15,11 @@ export class SqlitePeopleStore implements PeopleStore {
   readonly #writer: SqliteWriter;
   readonly #selectOf: Query<Relation>;
   readonly #selectBetween: Query<Relation>;
+  readonly #selectRequests: Query<Relation>;
   readonly #selectBlocks: Query<{ readonly id: UserId }>;
   readonly #selectOpponents: Query<StoredOpponent>;
   readonly #selectInvitations: Query<Invitation>;
+  readonly #selectInvitationsSince: Query<Invitation>;
 
   constructor(reader: SqliteReader, writer: SqliteWriter) {
     this.#writer = writer;
@@ -25,6 +27,9 @@ export class SqlitePeopleStore implements PeopleStore {
       UNION ALL SELECT ${COLUMNS} FROM relations WHERE other = ? AND kind = 'request' ORDER BY at, user, other, kind`);
     this.#selectBetween = reader.prepare(`SELECT ${COLUMNS} FROM relations
       WHERE (user = ? AND other = ?) OR (user = ? AND other = ?) ORDER BY at, user, kind`);
+    // Without an index: it is asked once, when a server starts.
+    this.#selectRequests = reader.prepare(`SELECT ${COLUMNS} FROM relations
+      WHERE kind = 'request' AND at >= ? ORDER BY at DESC, user, other LIMIT ?`);
     this.#selectBlocks = reader.prepare(`SELECT other AS id FROM relations WHERE user = ? AND kind = 'block'
       UNION SELECT user FROM relations WHERE other = ? AND kind = 'block' ORDER BY id`);
     this.#selectOpponents = reader.prepare(`SELECT each.value AS user, count(*) AS matches, max(updated_at) AS lastAt
@@ -36,6 +41,8 @@ export class SqlitePeopleStore implements PeopleStore {
       WHERE each.value <> played.user GROUP BY each.value ORDER BY lastAt DESC, each.value LIMIT ?`);
     this.#selectInvitations = reader.prepare(`SELECT match, user, author, at FROM invitations
       WHERE user = ? AND match IN (${OPEN_MATCHES_SQL} AND matches.id = invitations.match) ORDER BY at DESC, match LIMIT ?`);
+    this.#selectInvitationsSince = reader.prepare(`SELECT match, user, author, at FROM invitations
+      WHERE at >= ? AND match IN (${OPEN_MATCHES_SQL} AND matches.id = invitations.match) ORDER BY at DESC, match, user LIMIT ?`);
   }
 
   async update({ remove, add }: Parameters<PeopleStore['update']>[0]): Promise<void> {
@@ -48,6 +55,10 @@ export class SqlitePeopleStore implements PeopleStore {
 
   async relationsBetween(user: UserId, other: UserId): Promise<Relation[]> {
     return this.#selectBetween.all(user, other, other, user).map((row) => ({ ...row }));
+  }
+
+  async requestsSince(time: number, limit: number): Promise<Relation[]> {
+    return this.#selectRequests.all(time, limit).map((row) => ({ ...row }));
   }
 
   async blocksOf(user: UserId): Promise<UserId[]> {
@@ -65,6 +76,10 @@ export class SqlitePeopleStore implements PeopleStore {
 
   async invitationsTo(user: UserId, limit: number): Promise<Invitation[]> {
     return this.#selectInvitations.all(user, limit).map((row) => ({ ...row }));
+  }
+
+  async invitationsSince(time: number, limit: number): Promise<Invitation[]> {
+    return this.#selectInvitationsSince.all(time, limit).map((row) => ({ ...row }));
   }
 
   async removeInvitation(match: MatchId, user: UserId): Promise<void> {

@@ -2,6 +2,7 @@ import { nameKey, type UserId } from '@safehouse/protocol';
 import { nameSkeleton } from '../name-skeleton.ts';
 import * as rows from '../user-rows.ts';
 import type * as users from '../user-store.ts';
+import { MAX_SESSIONS } from '../user-store.ts';
 import type { Query, SqliteReader } from './statements.ts';
 import type { SqliteWriter, SqlStatement, SqlValue, WriteJob } from './writer.ts';
 
@@ -177,6 +178,7 @@ export class SqliteUserStore implements users.UserStore {
     return this.#conflictUnlessChanged([
       conditionalSessionInsert(session, VERIFIED_USER_SQL, user, checkedHash),
       [`UPDATE users SET passphrase = ? WHERE id = (${VERIFIED_USER_SQL})`, newHash, user, checkedHash],
+      [DELETE_OLD_SESSIONS_SQL, user],
     ]);
   }
 
@@ -279,6 +281,9 @@ const INSERT_SESSION_SQL = 'INSERT INTO sessions (hash, created_at, last_seen_at
 function sessionInsertStatement({ hash, user, createdAt, lastSeenAt, expiresAt }: users.StoredSession): SqlStatement {
   return [`${INSERT_SESSION_SQL} VALUES (?, ?, ?, ?, ?)`, hash, createdAt, lastSeenAt, expiresAt, user];
 }
+
+const DELETE_OLD_SESSIONS_SQL = `DELETE FROM sessions WHERE user = ?1 AND hash NOT IN (
+  SELECT hash FROM sessions WHERE user = ?1 ORDER BY created_at DESC, hash LIMIT ${MAX_SESSIONS})`;
 
 /** Inserts a session for the user that the query returns, or nothing. */
 function conditionalSessionInsert(

@@ -88,22 +88,21 @@ export class SqliteWriter {
 
   /** The SQL of a statement is sent once; after that its number stands for it. */
   #toNumbered(statement: SqlStatement): NumberedStatement {
-    const [sql] = statement;
+    const sql = statement[0];
     let number = this.#statementNumbers.get(sql);
     if (number === undefined) {
       number = this.#statementNumbers.size;
       this.#statementNumbers.set(sql, number);
       this.#unsentTexts.push(sql);
     }
-    const [, ...values] = statement;
-    return [number, ...values];
+    return [number, ...statement.slice(1)];
   }
 
   #onResults(results: readonly WriteJobResult[]): void {
     const finished = this.#inFlight;
     this.#inFlight = [];
     this.#scheduleFlush();
-    for (const [i, write] of finished.entries()) settleWrite(write, results[i]);
+    for (let i = 0; i < finished.length; i++) settleWrite(finished[i], results[i]);
   }
 
   /** The thread died, and what it stored of the batch is unknown: all pending writes fail. */

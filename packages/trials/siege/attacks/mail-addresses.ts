@@ -1,4 +1,4 @@
-import { AttackerAccounts } from '../accounts.ts';
+import { ATTACKER_PASSPHRASE, AttackerAccounts } from '../accounts.ts';
 import type { Attack } from '../attack.ts';
 
 /** Mails to a victim in many spellings of one address, and guesses at the links in them. */
@@ -10,7 +10,7 @@ export const mailAddresses: Attack = {
       const { id, token } = await accounts.get(address, loop);
       for (let i = 0; i < 20; i++) {
         const spelling = ['victim', 'v.ictim', 'VICTIM'][i % 3] + (i % 2 === 0 ? `+${loop}-${i}` : '');
-        const body = { address: `${spelling}@example.org` };
+        const body = { address: `${spelling}@example.org`, passphrase: ATTACKER_PASSPHRASE };
         await target.request('PUT', '/api/me/email', { address, token, body });
         const forged = `${id}.${Date.now() + 1000}.${'A'.repeat(43)}`;
         await target.request('POST', `/confirm-email/${forged}`, { address });

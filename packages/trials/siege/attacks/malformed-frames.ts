@@ -1,8 +1,8 @@
-import { PROTOCOL_VERSION } from '@safehouse/protocol';
+import { PLAIN_PROTOCOL_VERSION } from '@safehouse/protocol';
 import type { Attack } from '../attack.ts';
 import { frame, OPCODES } from '../frames.ts';
 
-const hello = JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION });
+const hello = JSON.stringify({ type: 'hello', protocol: PLAIN_PROTOCOL_VERSION });
 
 const MALFORMED: readonly Buffer[] = [
   // Not masked.

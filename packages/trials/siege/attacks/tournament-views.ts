@@ -4,6 +4,7 @@ import { ANY_GAME, strongestLevel } from '../games.ts';
 import type { Target } from '../target.ts';
 
 const PARALLEL_READS = 6;
+const GUESTS = 10;
 
 /** A running tournament of bots that changes all the time: read as often as can be, and open at many sockets. */
 export const tournamentViews: Attack = {
@@ -11,8 +12,12 @@ export const tournamentViews: Attack = {
   run: async (target) => {
     const id = await startBotTournament(target);
     const path = `/api/tournaments/${id}`;
+    // Each guest may read as much as one person.
+    const tokens = await Promise.all(Array.from({ length: GUESTS }, () => target.guest(target.addresses[0])));
+    let reads = 0;
     const read = target.repeat(PARALLEL_READS, async (address) => {
-      for (const rest of ['', '/standings', '/rounds/0']) await target.request('GET', path + rest, { address });
+      const token = tokens[reads++ % GUESTS];
+      for (const rest of ['', '/standings', '/rounds/0']) await target.request('GET', path + rest, { address, token });
     });
     const look = target.repeat(40, async (address) => {
       const socket = await target.client(address);

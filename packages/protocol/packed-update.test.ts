@@ -1,0 +1,96 @@
+import type { Vocabulary } from '@safehouse/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { diffJson } from './json-diff.ts';
+import type { MatchView, ViewedEvent } from './match-view.ts';
+import { PackedReader } from './packed-reader.ts';
+import { matchVocabulary, numberUpdate, packUpdate } from './packed-update.ts';
+import { PackedWriter, WordNumbers } from './packed-writer.ts';
+import { unpackUpdate } from './unpack-update.ts';
+
+const VOCABULARY: Vocabulary = {
+  words: Array.from({ length: 300 }, (_, i) => `word-${i}`),
+  shapes: ['a b', 'a', ...Array.from({ length: 40 }, (_, i) => `a word-${i} b`)],
+};
+
+function packed(value: unknown): Uint8Array {
+  const writer = new PackedWriter(new WordNumbers(VOCABULARY));
+  writer.writeValue(value);
+  return writer.toBytes();
+}
+
+function unpacked(bytes: Uint8Array): unknown {
+  const reader = new PackedReader(bytes);
+  reader.vocabulary = VOCABULARY;
+  return reader.readValue();
+}
+
+const roundTrip = (value: unknown) => unpacked(packed(value));
+
+describe('a packed value', () => {
+  test.each([
+    ['small numbers', [0, 1, 63]],
+    ['larger ones', [64, 127, 128, 2 ** 31, 2 ** 32 + 5, 1_794_730_611_243, Number.MAX_SAFE_INTEGER]],
+    ['negative ones', [-1, -64, -65, -(2 ** 40)]],
+    ['fractions', [0.5, -1.25, 1e300]],
+    ['constants', [null, true, false]],
+    ['words', ['word-0', 'word-127', 'word-128', 'word-299']],
+    ['other texts', ['', 'x', 'žluťoučký kůň 🕵️', 'x'.repeat(5000)]],
+    ['lists', [[], [[]], Array.from({ length: 15 }, (_, i) => i), Array.from({ length: 5000 }, (_, i) => i)]],
+    ['objects', [{}, { a: 1 }, { a: 1, b: { a: [{ a: 2, b: 3 }] } }, { b: 1, a: 2 }, { other: 'word-1' }]],
+    ['every shape', VOCABULARY.shapes.map((shape) => Object.fromEntries(shape.split(' ').map((key) => [key, 1])))],
+    ['every word', VOCABULARY.words],
+  ])('has %s as they were', (_, value) => {
+    expect(roundTrip(value)).toEqual(value);
+  });
+
+  test('is what JSON makes of it', () => {
+    const anything = fc.jsonValue({ maxDepth: 5, stringUnit: 'binary' });
+    const withWords = fc.dictionary(fc.constantFrom('a', 'b', 'word-3'), anything);
+    fc.assert(
+      fc.property(fc.oneof(anything, fc.array(withWords)), (value) => {
+        expect(roundTrip(value)).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+
+  test('leaves out what JSON leaves out', () => {
+    expect(roundTrip({ a: 1, b: undefined })).toEqual({ a: 1 });
+    expect(roundTrip([undefined, Number.NaN])).toEqual([null, null]);
+  });
+
+  test('keeps a key named __proto__', () => {
+    const value = JSON.parse('{"__proto__":{"a":1}}');
+    expect(JSON.stringify(roundTrip(value))).toBe('{"__proto__":{"a":1}}');
+  });
+
+  test('takes a byte for a word, and one for the keys of an object', () => {
+    expect(packed([{ a: 'word-5', b: 7 }]).length).toBe(4);
+  });
+});
+
+test('a value that is cut off is no value', () => {
+  const whole = packed([{ a: 'some text', b: [64, 0.5] }]);
+  for (let length = 0; length < whole.length; length++) expect(() => unpacked(whole.slice(0, length))).toThrow();
+});
+
+describe('a packed update', () => {
+  const view = (more: object) => ({ version: 1, legal: [], view: { hands: [1, 2] }, ...more }) as unknown as MatchView;
+  const events: ViewedEvent[] = [{ version: 2, at: 1_794_730_611_243, seat: 0, facts: [{ type: 'drew' }] }];
+
+  test.each([0, 127, 128, 9999])('has the subscriber’s number %i', (on) => {
+    const [before, after] = [
+      view({ undoAsked: 1 }),
+      view({ version: 2, legal: [{ type: 'pass' }], view: { hands: [2] } }),
+    ];
+    const vocabulary = matchVocabulary();
+    const bytes = numberUpdate(on, packUpdate(new WordNumbers(vocabulary), [before, after], events));
+    const changes = diffJson(before, after);
+    expect(unpackUpdate(bytes, () => vocabulary)).toEqual({ type: 'update', on, events, changes });
+  });
+
+  test('of a match that is not watched any more says nothing', () => {
+    const bytes = numberUpdate(3, packUpdate(new WordNumbers(matchVocabulary()), [view({}), view({})], events));
+    expect(unpackUpdate(bytes, () => null)).toEqual({ type: 'update', on: 3, events: [], changes: [] });
+  });
+});

@@ -1,0 +1,181 @@
+import type { Vocabulary } from '@safehouse/contract';
+import type { ChangeSink, JsonPath } from './json-diff.ts';
+import { CHANGES, FREQUENT_SHAPES, FREQUENT_WORDS, MAX_PATH, SHORT_LISTS, SMALL_NUMBERS, TAGS } from './packed-tags.ts';
+
+/** Where the keys of an object lead, one after the other. */
+interface ShapeNode {
+  readonly next: Map<string, ShapeNode>;
+  /** -1 where no shape ends here. */
+  shape: number;
+}
+
+/** A vocabulary from which numbers are looked up. */
+export class WordNumbers {
+  readonly words: ReadonlyMap<string, number>;
+  readonly shapes: ShapeNode = { next: new Map(), shape: -1 };
+
+  constructor({ words, shapes }: Vocabulary) {
+    this.words = new Map(words.map((word, i) => [word, i]));
+    for (const [i, shape] of shapes.entries()) this.#addShape(shape.split(' '), i);
+  }
+
+  #addShape(keys: readonly string[], number: number): void {
+    let node = this.shapes;
+    for (const key of keys) {
+      const next = node.next.get(key) ?? { next: new Map(), shape: -1 };
+      node.next.set(key, next);
+      node = next;
+    }
+    node.shape = number;
+  }
+}
+
+/** Writes JSON values in few bytes. `PackedReader` reads them with the same vocabulary. */
+export class PackedWriter implements ChangeSink {
+  readonly #encoder = new TextEncoder();
+  #numbers: WordNumbers;
+  #bytes = new Uint8Array(1024);
+  #view = new DataView(this.#bytes.buffer);
+  #length = 0;
+
+  constructor(numbers: WordNumbers) {
+    this.#numbers = numbers;
+  }
+
+  /** Starts again, in the same memory. */
+  reset(numbers: WordNumbers): void {
+    this.#numbers = numbers;
+    this.#length = 0;
+  }
+
+  /** What was written, in memory of its own. */
+  toBytes(): Uint8Array {
+    return this.#bytes.slice(0, this.#length);
+  }
+
+  writeValue(value: unknown): void {
+    this.#ensure(16);
+    if (typeof value === 'string') this.#writeString(value);
+    else if (typeof value === 'number') this.#writeNumber(value);
+    else if (typeof value === 'boolean') this.#put(value ? TAGS.true : TAGS.false);
+    else if (value === null || value === undefined) this.#put(TAGS.null);
+    else if (Array.isArray(value)) this.#writeList(value);
+    else this.#writeObject(value as { readonly [key: string]: unknown });
+  }
+
+  set(path: JsonPath, value: unknown): void {
+    this.#writePath(CHANGES.set, path);
+    this.writeValue(value);
+  }
+
+  remove(path: JsonPath): void {
+    this.#writePath(CHANGES.remove, path);
+  }
+
+  splice(path: JsonPath, { at, removed, items }: Parameters<ChangeSink['splice']>[1]): void {
+    this.#writePath(CHANGES.splice, path);
+    this.#ensure(24);
+    this.#writeVarint(at);
+    this.#writeVarint(removed);
+    this.#writeList(items);
+  }
+
+  #writePath(kind: number, path: JsonPath): void {
+    if (path.length > MAX_PATH) throw new Error('a path is too long');
+    this.#ensure(1);
+    this.#put(kind | path.length);
+    for (let i = 0; i < path.length; i++) this.writeValue(path[i]);
+  }
+
+  #writeString(text: string): void {
+    const word = this.#numbers.words.get(text);
+    if (word === undefined) this.#writeText(text);
+    else if (word < FREQUENT_WORDS) this.#put(TAGS.word + word);
+    else this.#putTagged(TAGS.rareWord, word);
+  }
+
+  #writeText(text: string): void {
+    const bytes = this.#encoder.encode(text);
+    this.#ensure(16 + bytes.length);
+    this.#putTagged(TAGS.text, bytes.length);
+    this.#bytes.set(bytes, this.#length);
+    this.#length += bytes.length;
+  }
+
+  #writeNumber(value: number): void {
+    if (!Number.isSafeInteger(value)) this.#writeFloat(value);
+    else if (value < 0) this.#putTagged(TAGS.negative, -1 - value);
+    else if (value < SMALL_NUMBERS) this.#put(TAGS.number + value);
+    else this.#putTagged(TAGS.longNumber, value);
+  }
+
+  /** As in JSON, what is no number is null. */
+  #writeFloat(value: number): void {
+    if (!Number.isFinite(value)) {
+      this.#put(TAGS.null);
+      return;
+    }
+    this.#put(TAGS.float);
+    this.#view.setFloat64(this.#length, value);
+    this.#length += 8;
+  }
+
+  #writeList(items: readonly unknown[]): void {
+    if (items.length < SHORT_LISTS) this.#put(TAGS.list + items.length);
+    else this.#putTagged(TAGS.longList, items.length);
+    for (let i = 0; i < items.length; i++) this.writeValue(items[i]);
+  }
+
+  #writeObject(value: { readonly [key: string]: unknown }): void {
+    const shape = this.#shapeOf(value);
+    if (shape < 0) this.#writeKeysAndValues(value);
+    else {
+      if (shape < FREQUENT_SHAPES) this.#put(TAGS.shape + shape);
+      else this.#putTagged(TAGS.rareShape, shape);
+      for (const key in value) this.writeValue(value[key]);
+    }
+  }
+
+  /** -1 where it is in no list. Like JSON, this leaves out keys that are undefined. */
+  #shapeOf(value: { readonly [key: string]: unknown }): number {
+    let node: ShapeNode | undefined = this.#numbers.shapes;
+    for (const key in value) {
+      node = value[key] === undefined ? undefined : node.next.get(key);
+      if (!node) return -1;
+    }
+    return node.shape;
+  }
+
+  #writeKeysAndValues(value: { readonly [key: string]: unknown }): void {
+    const keys = Object.keys(value).filter((key) => value[key] !== undefined);
+    this.#putTagged(TAGS.object, keys.length);
+    for (const key of keys) {
+      this.writeValue(key);
+      this.writeValue(value[key]);
+    }
+  }
+
+  #putTagged(tag: number, number: number): void {
+    this.#put(tag);
+    this.#writeVarint(number);
+  }
+
+  /** Seven bits a byte, the lowest first; the highest bit says that more follow. */
+  #writeVarint(number: number): void {
+    let rest = number;
+    for (; rest >= 0x80; rest = Math.floor(rest / 0x80)) this.#put(0x80 | (rest & 0x7f));
+    this.#put(rest);
+  }
+
+  #put(byte: number): void {
+    this.#bytes[this.#length++] = byte;
+  }
+
+  #ensure(more: number): void {
+    if (this.#length + more <= this.#bytes.length) return;
+    const larger = new Uint8Array(2 * (this.#length + more));
+    larger.set(this.#bytes);
+    this.#bytes = larger;
+    this.#view = new DataView(larger.buffer);
+  }
+}

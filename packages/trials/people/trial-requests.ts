@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newUserId, type UserId } from '@safehouse/protocol';
+import { PEOPLE_LIMITS } from '../../server/people/people.ts';
+import type { Store } from '../../server/store/store.ts';
+import type { RetryingClient } from '../crash/retrying-client.ts';
+
+/** A request for friendship that the server accepted. */
+interface AcknowledgedRequest {
+  readonly from: UserId;
+  readonly to: UserId;
+}
+
+/** As many as one account may ask. */
+const RECEIVERS = PEOPLE_LIMITS.request;
+const REQUEST_INTERVAL_MS = 10;
+
+/** With these settings notifications wait in the queue for longer than any trial takes: no mail is sent. */
+export function mailSettings(publicUrl: string): NodeJS.ProcessEnv {
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'play@example.org', MAIL_DELAY: '86400' };
+  return { ...mail, PUBLIC_URL: publicUrl };
+}
+
+/** Accounts that ask others to be friends, one after the other: every recipient must be notified. */
+export class TrialRequests {
+  readonly #acknowledged: AcknowledgedRequest[] = [];
+  readonly #receivers = Array.from({ length: RECEIVERS }, newUserId);
+  readonly #newClient: () => RetryingClient;
+  #isFinished = false;
+
+  constructor(newClient: () => RetryingClient) {
+    this.#newClient = newClient;
+  }
+
+  get count(): number {
+    return this.#acknowledged.length;
+  }
+
+  finish(): void {
+    this.#isFinished = true;
+  }
+
+  /** Before the server starts: those who are asked, with confirmed addresses. */
+  async createReceivers({ users, emails }: Pick<Store, 'users' | 'emails'>): Promise<void> {
+    const createdAt = Date.now();
+    for (const id of this.#receivers) {
+      const account = { id, kind: 'account', name: `Asked ${id}`, nameKey: id, passphrase: '', createdAt } as const;
+      await users.create(account, { hash: id, user: id, createdAt, lastSeenAt: createdAt, expiresAt: createdAt });
+      const address = `${id}@example.org`;
+      await emails.setPending(id, address);
+      await emails.confirm(id, address);
+    }
+  }
+
+  /** Before the first kill: a passphrase takes long, and then there are requests from the start. */
+  async signIn(): Promise<RetryingClient> {
+    const client = this.#newClient();
+    await client.signInWithAccount(`Asks ${randomUUID().slice(0, 8)}`);
+    return client;
+  }
+
+  /** Until it is finished. */
+  async ask(first: RetryingClient): Promise<void> {
+    for (let client = first; !this.#isFinished; client = await this.signIn()) await this.#askEverybody(client);
+  }
+
+  async #askEverybody(client: RetryingClient): Promise<void> {
+    const { id: from } = await client.request<{ readonly id: UserId }>('GET', '/api/me');
+    for (const to of this.#receivers) {
+      if (this.#isFinished) return;
+      await client.request('PUT', `/api/me/people/${to}`, { friend: true });
+      this.#acknowledged.push({ from, to });
+      await sleep(REQUEST_INTERVAL_MS);
+    }
+  }
+
+  /** Accepted requests without a notification. */
+  async audit({ notifications }: Pick<Store, 'notifications'>): Promise<string[]> {
+    const queued = (await Promise.all(this.#receivers.map((user) => notifications.queuedFor(user)))).flat();
+    const told = new Set(queued.map(({ event, about, user }) => `${event} ${about} ${user}`));
+    return this.#acknowledged
+      .filter(({ from, to }) => !told.has(`friend-request ${from} ${to}`))
+      .map(({ from, to }) => `nobody told ${to} of the request of ${from}`);
+  }
+}

@@ -108,7 +108,12 @@ test('create an account, play, see it in the profile, export the data, delete th
   await sign('Sign in', NEW_PASSPHRASE);
   await page.getByRole('heading', { name: 'Ada Novák' }).waitFor();
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+  const deletion = page.getByRole('form', { name: 'Delete my account' });
+  await deletion.getByLabel('Current passphrase').fill('three owls at midnight');
+  await deletion.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await deletion.getByRole('alert').getByText('isn’t your current passphrase').waitFor();
+  await deletion.getByLabel('Current passphrase').fill(NEW_PASSPHRASE);
+  await deletion.getByRole('button', { name: 'Yes, delete everything' }).click();
   await page.getByText('Nothing here has your name on it').waitFor();
   await stranger.page.reload();
   await stranger.page.getByRole('heading', { name: 'Nobody here' }).waitFor();

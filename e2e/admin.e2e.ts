@@ -17,11 +17,12 @@ test('a user reports a chat line; the admin sees it, mutes the sender and closes
     await newVisitor(environment),
     await newVisitor(environment),
   ];
-  // The account that brings the set-up code is an admin.
+  // The account created with the set-up code is an admin.
   await admin.page.goto('/profile');
   await admin.page.getByRole('radio', { name: 'Create an account' }).check();
   await admin.page.getByRole('textbox', { name: 'Name' }).fill('Chief');
   await admin.page.getByLabel('Passphrase', { exact: true }).fill('three owls at noon');
+  await admin.page.locator('summary', { hasText: 'I run this server' }).click();
   await admin.page.getByLabel('Set-up code').fill(environment.setupCode ?? '');
   await admin.page.getByRole('button', { name: 'Create an account' }).click();
   await admin.page.getByRole('heading', { name: 'Chief' }).waitFor();
@@ -51,7 +52,7 @@ test('a user reports a chat line; the admin sees it, mutes the sender and closes
   await admin.page.getByRole('cell', { name: 'User muted' }).waitFor();
   await say('more of it');
   await ada.page.getByText('An admin has muted you').waitFor();
-  await row.getByRole('button', { name: 'Remove chat line' }).click();
+  await row.getByRole('button', { name: 'Remove chat message' }).click();
   await chat.getByText('something rude').waitFor({ state: 'detached' });
   const report = admin.page.getByRole('row').filter({ hasText: 'See the chat.' });
   await report.getByRole('button', { name: 'Close report' }).click();

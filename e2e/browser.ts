@@ -8,11 +8,18 @@ import { type Browser, chromium as driver } from 'playwright-core';
 const CACHE = resolve(import.meta.dirname, '../node_modules/.cache/safehouse');
 const PACKAGE = resolve(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
 
+const hasBrowserFromNpm = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROME;
+
+/** Unpacks the browser from npm: journeys that start at the same time need not do so then. */
+export async function prepareBrowser(): Promise<void> {
+  if (hasBrowserFromNpm) await unpackedChromium();
+}
+
 /** The browser from npm runs on Linux; elsewhere CHROME says where one is, or an installed Chrome is used. */
 export async function launchBrowser(): Promise<Browser> {
   const { CHROME } = process.env;
   if (CHROME) return driver.launch({ executablePath: CHROME });
-  if (process.platform !== 'linux' || process.arch !== 'x64') return driver.launch({ channel: 'chrome' });
+  if (!hasBrowserFromNpm) return driver.launch({ channel: 'chrome' });
   const folder = await unpackedChromium();
   const executablePath = join(folder, 'chromium');
   // The package's own flags are for tiny machines: with one process for all pages, closing a page ends the browser.

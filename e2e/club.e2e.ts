@@ -68,13 +68,13 @@ async function signUp(page: Page, name: string): Promise<void> {
 async function foundClub(page: Page): Promise<string> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Clubs' }).click();
-  await page.getByRole('link', { name: 'Found a club' }).click();
+  await page.getByRole('link', { name: 'Start a club' }).click();
   await signUp(page, 'Ada');
-  await page.getByRole('button', { name: 'Found the club' }).waitFor();
+  await page.getByRole('button', { name: 'Start the club' }).waitFor();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(CLUB);
   await page.getByRole('textbox', { name: 'Description' }).fill('Every Friday at nine.');
   await page.getByRole('radio', { name: 'By invitation' }).check({ force: true });
-  await page.getByRole('button', { name: 'Found the club' }).click();
+  await page.getByRole('button', { name: 'Start the club' }).click();
   await page.getByRole('link', { name: 'Manage' }).click();
   return page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
 }
@@ -82,10 +82,10 @@ async function foundClub(page: Page): Promise<string> {
 async function joinClub(page: Page, invitation: string, name: string): Promise<void> {
   await page.goto(invitation);
   await page.getByRole('heading', { name: CLUB }).waitFor();
-  expect(await page.getByRole('link', { name: 'Board' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Board', exact: true }).count()).toBe(0);
   await signUp(page, name);
   await page.getByRole('button', { name: 'Join the club' }).click();
-  await page.getByRole('link', { name: 'Board' }).waitFor();
+  await page.getByRole('link', { name: 'Board', exact: true }).waitFor();
 }
 
 /** What one writes, the other sees without a reload. */
@@ -132,6 +132,7 @@ async function expectNoFaults({ page }: Visitor, club: string): Promise<void> {
   for (const lang of ['de', 'fr', 'cs', 'sk', 'en'])
     for (const path of [`${club}`, `${club}/members`, `${club}/settings`]) {
       await page.goto(path);
+      await page.locator('.top-more').click();
       await page.locator('select.language').selectOption(lang);
       await page.locator(`html[lang="${lang}"] .club-tabs`).waitFor();
       expect([lang, path, await findOverflow(page)]).toEqual([lang, path, []]);

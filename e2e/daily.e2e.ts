@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openMoreOptions } from './online.ts';
 import { findOverflow } from './overflow.ts';
 import { RandomPlayer } from './random-player.ts';
 import { waitForAnimations } from './screens.ts';
@@ -130,6 +131,7 @@ test('two tables with the same deal: both links work, and no table shows the oth
     await newVisitor(environment),
   ];
   await ada.page.goto('/new/kompromat?with=friends');
+  await openMoreOptions(ada.page);
   await ada.page.getByRole('radio', { name: 'Two tables, seats swapped' }).check();
   await ada.page.getByRole('button', { name: 'Create table' }).click();
   const here = await ada.page.getByRole('textbox', { name: 'Share this link' }).inputValue();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openMoreOptions } from './online.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 import { newVisitor } from './visitor.ts';
 
@@ -12,6 +13,7 @@ afterAll(() => environment.close());
 test('an edition is made from the built-in one: move a city, add a connection, save, export, play', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment);
   await page.goto('/new/spy-connection');
+  await openMoreOptions(page);
   await page.getByRole('link', { name: 'Make your own edition' }).click();
   await page.getByRole('button', { name: 'New edition for Spy Connection' }).click();
   await page.getByRole('textbox', { name: 'Name of the edition' }).fill('Northern lights');

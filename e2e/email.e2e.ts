@@ -9,6 +9,7 @@ import { DESKTOP, newVisitor, PHONE } from './visitor.ts';
 /** Links in mails lead to the public address, which must be known before the start. */
 const PORT = '47913';
 const MAIL_TIMEOUT_MS = 60_000;
+const PASSPHRASE = 'three owls at noon';
 
 let mailServer: MailServer;
 let environment: TestEnvironment;
@@ -61,7 +62,7 @@ async function createAccount(page: Page, name: string): Promise<void> {
   await page.goto('/profile');
   await page.getByRole('radio', { name: 'Create an account' }).check();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.getByLabel('Passphrase', { exact: true }).fill('three owls at noon');
+  await page.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
   await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByRole('heading', { name }).waitFor();
 }
@@ -72,6 +73,10 @@ test('an address is given, confirmed by its mail, gets a mail, and is unsubscrib
   await createAccount(page, 'Ann');
   await page.goto('/settings');
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('ann@example.org');
+  await page.getByLabel('Your passphrase').fill('not mine at all');
+  await page.getByRole('button', { name: 'Save the address' }).click();
+  await page.getByText('That isn’t your passphrase.').waitFor();
+  await page.getByLabel('Your passphrase').fill(PASSPHRASE);
   await page.getByRole('button', { name: 'Save the address' }).click();
   await page.getByText('We’ve sent a link to ann@example.org.').waitFor();
   for (const size of [PHONE, DESKTOP]) {
@@ -113,16 +118,16 @@ test('an address is given, confirmed by its mail, gets a mail, and is unsubscrib
   await page.reload();
   await turn.waitFor();
   await expect.poll(() => turn.isChecked()).toBe(true);
-  for (const { context, consoleErrors } of [ann, bob]) {
-    expect(consoleErrors).toEqual([]);
-    await context.close();
-  }
+  // The wrong passphrase.
+  expect(ann.consoleErrors).toEqual([expect.stringContaining('401')]);
+  expect(bob.consoleErrors).toEqual([]);
+  for (const { context } of [ann, bob]) await context.close();
 });
 
 test('a forgotten passphrase is replaced by the link in a mail', async () => {
   const cleo = await newVisitor(environment);
   await createAccount(cleo.page, 'Cleo');
-  await request(cleo.page, 'PUT', '/me/email', { address: 'cleo@example.org' });
+  await request(cleo.page, 'PUT', '/me/email', { address: 'cleo@example.org', passphrase: PASSPHRASE });
   await cleo.page.goto(linkIn(await nextMail(), 'confirm-email'));
   await cleo.page.getByRole('button', { name: 'Confirm your e-mail address' }).click();
   await cleo.page.getByRole('heading', { name: 'Your address is confirmed.' }).waitFor();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-/** As on a bad network, or after a new release: files that were not loaded before cannot be had, in so many loads. */
+/** As on a bad network, or after a new release: for this many page loads, files that were not loaded before fail. */
 async function openWithFailingFiles(failingLoads: number) {
   const visitor = await newVisitor(environment, { size: PHONE });
   const { page } = visitor;
@@ -20,6 +20,7 @@ async function openWithFailingFiles(failingLoads: number) {
   let loads = 0;
   page.on('load', () => loads++);
   await page.route('**/assets/rules-*.js', (route) => (loads < failingLoads ? route.abort() : route.continue()));
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Rules', exact: true }).click();
   return visitor;
 }

@@ -25,7 +25,7 @@ async function newAccount(name: string): Promise<Visitor> {
 
 async function openProfile({ page }: Visitor, name: string): Promise<void> {
   await page.goto('/friends');
-  await page.getByRole('searchbox', { name: 'Name of the account' }).fill(name);
+  await page.getByRole('searchbox', { name: 'Account name' }).fill(name);
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('heading', { name, level: 1 }).waitFor();
 }
@@ -48,7 +48,7 @@ test('a friend is found by name, asked, challenged, and sits down', async () => 
   await ann.page.getByRole('status').getByText('Saved.').waitFor();
   await expectNoFaults(ann);
 
-  await bob.page.getByRole('link', { name: 'Friends' }).click();
+  await bob.page.getByRole('main').getByRole('link', { name: 'Friends' }).click();
   await bob.page.getByRole('button', { name: 'Accept: Ann' }).click();
   await bob.page.getByRole('region', { name: 'Friends', exact: true }).getByRole('link', { name: 'Ann' }).waitFor();
 

@@ -28,6 +28,7 @@ test('the front page leads back to every match in one press, and remembers how m
   await page.waitForURL((url) => url.pathname === match);
   await page.goto(online);
   await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByText('This table was closed').waitFor();
   const results = page.getByRole('region', { name: 'Latest results' });
   await page.goto(match);
   expect(await new RandomPlayer(page, 'agent-avenue').play(300)).not.toBeNull();

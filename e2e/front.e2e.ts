@@ -4,6 +4,9 @@ import { GAMES } from './games.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 import { newVisitor } from './visitor.ts';
 
+/** As tall as most: what of it a browser's own bars leave is enough for the first button. */
+const COMMON_PHONE = { width: 390, height: 844 };
+
 let environment: TestEnvironment;
 beforeAll(async () => {
   environment = await startTestEnvironment();
@@ -31,6 +34,37 @@ test.each(GAMES)('%s: one click on the front page opens a board, without console
   await page.getByRole('main', { name: 'Board' }).locator(`.game-${game}`).waitFor();
   await page.getByRole('heading', { name: title, level: 1 }).waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/local\//);
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});
+
+test('on a phone the first button to play is in sight, and the menu leads to the rest', async () => {
+  const { page, context, consoleErrors } = await newVisitor(environment, { size: COMMON_PHONE, pointer: 'touch' });
+  await page.goto('/');
+  // Of the first game: the names of the bots may come in another order.
+  const play = page
+    .getByRole('list', { name: 'Games' })
+    .locator('li')
+    .first()
+    .getByRole('button', { name: /^Play / });
+  const box = await play.boundingBox();
+  expect((box?.y ?? COMMON_PHONE.height) + (box?.height ?? 0)).toBeLessThan(750);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  for (const [link, title] of [
+    ['Leaderboards', 'Leaderboards'],
+    ['Live tables', 'Live tables'],
+    ['Friends', 'Friends'],
+  ]) {
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await menu.getByRole('link', { name: link }).tap();
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    await menu.waitFor({ state: 'hidden' });
+  }
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await menu.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await page.getByRole('heading', { name: 'Freunde', level: 1 }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.top-nav').waitFor({ state: 'hidden' });
   expect(consoleErrors).toEqual([]);
   await context.close();
 });

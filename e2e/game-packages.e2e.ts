@@ -74,7 +74,7 @@ test('the server deals it, and its bots play', async () => {
 });
 
 test('without a network it still opens, and is played against a bot', async () => {
-  const { page, context } = await newVisitor(environment);
+  const { page, context } = await newVisitor(environment, { serviceWorkers: 'allow' });
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.evaluate(async () => {

@@ -87,7 +87,7 @@ test('at a table the rules open with the guide, and a link does not leave the ma
 });
 
 test('the guides open offline', async () => {
-  const { page, context } = await newVisitor(environment);
+  const { page, context } = await newVisitor(environment, { serviceWorkers: 'allow' });
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);

@@ -39,6 +39,10 @@ test.each(MENU_CASES)('%s: the menu fits a small phone in the %s font', async (l
   for (const path of ['/', '/about', '/profile']) {
     await page.goto(path);
     await page.locator(`html${font === 'system' ? '[data-font=system]' : ':not([data-font])'} main`).waitFor();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.locator('main h1').first().waitFor();
+    await page.locator('.top-more').click();
+    await page.locator('.top-nav').waitFor();
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 640 });
       expect(await findOverflow(page), `${path} at ${width}`).toEqual([]);

@@ -5,7 +5,7 @@ import { type OtherTable, visitOtherTables } from './other-tables.ts';
 import { findOverflow } from './overflow.ts';
 import { openBoard } from './random-player.ts';
 import { waitForAnimations } from './screens.ts';
-import { findLayoutProblems, TABLE_SIZES } from './table-layout.ts';
+import { findLayoutProblems, type ScreenSize } from './table-layout.ts';
 import { END, findPositions, openPosition, type TableKind, tableKindsOf } from './table-positions.ts';
 
 /** The table of every game with every number of players. */
@@ -22,6 +22,7 @@ interface GridCell {
 interface GridOptions {
   /** `longest`: the one with the most letters on the first screen. */
   readonly langs: readonly Lang[] | 'longest';
+  readonly sizes: readonly ScreenSize[];
   /** Only phases and places with this in their name. */
   readonly part?: string;
 }
@@ -36,7 +37,8 @@ export async function* visitPhases(page: Page, kind: TableKind, options: GridOpt
   for (const position of positions) {
     await openPosition(page, position);
     const find = () => findLayoutProblems(page, kind.game);
-    yield { name: position.phase.name, problems: await problemsInEverySize(page, await languages.list(), find) };
+    const problems = await problemsInEverySize(page, { langs: await languages.list(), sizes: options.sizes }, find);
+    yield { name: position.phase.name, problems };
   }
 }
 
@@ -51,27 +53,33 @@ export async function* visitOthers(page: Page, game: string, options: GridOption
   for await (const name of visitOtherTables(page, game)) {
     if (!name.includes(options.part ?? '')) continue;
     const find = () => findOtherProblems(page, game, name);
-    yield { name, problems: await problemsInEverySize(page, await languages.list(), find) };
+    const problems = await problemsInEverySize(page, { langs: await languages.list(), sizes: options.sizes }, find);
+    yield { name, problems };
   }
 }
 
-/** A review is a page that scrolls: its board is as high as it needs to be, and the analysis is below. */
+/**
+ * A review is a page that scrolls: its board is as high as it needs to be, and the analysis is below. The board of a
+ * lesson scrolls beside its text where there is little room.
+ */
 async function findOtherProblems(page: Page, game: string, table: OtherTable): Promise<readonly string[]> {
   const overflow = await findOverflow(page);
   if (table === 'cover') return overflow;
   const found = [...overflow, ...(await findLayoutProblems(page, game))];
-  return table === 'lesson' ? found : found.filter((problem) => !/^(the page|outside):/.test(problem));
+  if (table === 'review') return found.filter((problem) => !/^(the page|outside):/.test(problem));
+  const isSmall = await page.locator('.frame[data-room=small]').isVisible();
+  return isSmall ? found.filter((problem) => !problem.startsWith('outside:')) : found;
 }
 
 async function problemsInEverySize(
   page: Page,
-  langs: readonly Lang[],
+  { langs, sizes }: { readonly langs: readonly Lang[]; readonly sizes: readonly ScreenSize[] },
   find: () => Promise<readonly string[]>,
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const lang of langs) {
     await changeLanguage(page, lang);
-    for (const size of TABLE_SIZES) {
+    for (const size of sizes) {
       await page.setViewportSize(size);
       await waitForAnimations(page);
       problems.push(...(await find()).map((problem) => `${size.width}×${size.height} ${lang}: ${problem}`));

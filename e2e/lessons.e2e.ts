@@ -43,6 +43,7 @@ test.each(LESSONS)('%s, %s: to the end by keyboard', async (game, id, lesson) =>
 test('the menu has a link to the lessons', async () => {
   const { page, context } = await newVisitor(environment, { size: PHONE });
   await page.goto('/rules');
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learn' }).click();
   await page.getByRole('heading', { name: 'Learn to play' }).waitFor();
   await context.close();

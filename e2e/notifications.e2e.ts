@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => environment.close());
 
 test('a notification speaks the language that was chosen in the app', async () => {
-  const { page, context } = await newVisitor(environment, { lang: 'en' });
+  const { page, context } = await newVisitor(environment, { lang: 'en', serviceWorkers: 'allow' });
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const [worker] = context.serviceWorkers();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => environment.close());
 
 test('offline the app opens, a match goes on and another can be started', async () => {
-  const { page, context } = await newVisitor(environment);
+  const { page, context } = await newVisitor(environment, { serviceWorkers: 'allow' });
   await openBoard(page, 'agent-avenue');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const player = new RandomPlayer(page, 'agent-avenue');

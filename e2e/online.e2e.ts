@@ -1,12 +1,15 @@
 import { decodeQR } from 'qr/decode.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findAxeViolations } from './axe.ts';
 import { makeFirstOffer, openTable, playInTurn, sitDown } from './online.ts';
 import { findOverflow } from './overflow.ts';
 import { RandomPlayer } from './random-player.ts';
+import { waitForAnimations } from './screens.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 import { newVisitor, PHONE } from './visitor.ts';
 
 const PIXELS_PER_SQUARE = 4;
+const SMALL_PHONE = { width: 320, height: 568 };
 
 let environment: TestEnvironment;
 beforeAll(async () => {
@@ -40,6 +43,33 @@ test('two people in two browsers play a match to the end; one reloads in the mid
   expect(results.sort()).toEqual(['You lost', 'You won']);
   await ada.context.close();
   await bob.context.close();
+});
+
+test('who opens an invitation reads who invites them to what, with the rules at hand', async () => {
+  const ada = await newVisitor(environment);
+  const link = await openTable(ada.page, {
+    game: 'Agent Avenue',
+    name: 'Ada',
+    async setUp() {
+      await ada.page.getByRole('radio', { name: /^Advanced/ }).check();
+      await ada.page.getByRole('radio', { name: 'Best of 3' }).check();
+    },
+  });
+  const { page, context, consoleErrors } = await newVisitor(environment, { size: SMALL_PHONE });
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'Ada invites you to play Agent Avenue' }).waitFor();
+  await page.getByText('2 players · Advanced · No clock · Best of 3').waitFor();
+  for (const visitor of [page, ada.page]) {
+    await visitor.setViewportSize(SMALL_PHONE);
+    await waitForAnimations(visitor);
+    expect(await findOverflow(visitor)).toEqual([]);
+    expect([...(await findAxeViolations(visitor))]).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await page.getByRole('heading', { name: 'The goal' }).waitFor();
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+  await ada.context.close();
 });
 
 test('the QR code of an invitation leads to its table', async () => {

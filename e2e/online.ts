@@ -9,9 +9,17 @@ export async function openTable(
   await page.goto('/');
   await page.getByRole('link', { name: `With friends: ${game}` }).click();
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await setUp?.();
+  if (setUp) {
+    await openMoreOptions(page);
+    await setUp();
+  }
   await page.getByRole('button', { name: 'Create table' }).click();
   return page.getByRole('textbox', { name: 'Share this link' }).inputValue();
+}
+
+/** The questions of a form that are not asked at first sight. */
+export async function openMoreOptions(page: Page): Promise<void> {
+  await page.locator('summary', { hasText: 'More options' }).click();
 }
 
 export async function sitDown(page: Page, link: string, name: string): Promise<void> {

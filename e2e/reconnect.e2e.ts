@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => environment.close());
 
 test('no move is lost by a server restart, a time offline and a reload', async () => {
-  const ada = await newVisitor(environment);
-  const bob = await newVisitor(environment);
+  const ada = await newVisitor(environment, { serviceWorkers: 'allow' });
+  const bob = await newVisitor(environment, { serviceWorkers: 'allow' });
   const link = await openTable(ada.page, { game: 'Agent Avenue', name: 'Ada' });
   await sitDown(bob.page, link, 'Bob');
   const players = [

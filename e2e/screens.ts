@@ -16,7 +16,7 @@ const PLAIN_SCREENS: readonly (readonly [name: string, path: string, element: st
   ['leaders', '/leaders', '.choice-option'],
   ['live', '/live', '.choice-option'],
   ['daily', '/daily', `.daily-box:nth-child(${GAMES.length})`],
-  ['daily-game', `/daily/${GAMES[0]}`, '.daily-ways'],
+  ['daily-game', `/daily/${GAMES[0]}`, '.daily-actions'],
   ['duel', '/duel', '.choice-option'],
   ['tournaments', '/tournament', '.tournament h1'],
   ['new-tournament', '/tournament/new', '.tournament .choice-option'],
@@ -42,6 +42,7 @@ export async function* visitScreens(environment: TestEnvironment, page: Page): A
   for (const [name, path, element] of PLAIN_SCREENS) {
     await page.goto(path);
     await page.locator(element).first().waitFor();
+    await page.evaluate(openAll);
     yield await nameAtRest(page, name);
   }
   for (const game of GAMES) yield* visitBoards(page, game);
@@ -93,7 +94,7 @@ async function* visitWaitingTables(page: Page): AsyncGenerator<string> {
 async function* visitEditionEditor(page: Page): AsyncGenerator<string> {
   await page.goto('/editions');
   await page.locator('.plain .button.is-main').click();
-  await page.locator('.sce-bench').waitFor();
+  await page.locator('.sce-editor').waitFor();
   yield await nameAtRest(page, 'edition');
   await page.locator('.sce-tabs .chip').last().click();
   await page.locator('.sce-number input').first().fill('2');
@@ -116,6 +117,11 @@ async function* visitAdminPage(environment: TestEnvironment, page: Page): AsyncG
   await page.locator('#admin-reports + .admin-table .button').nth(2).click();
   await page.locator('.admin .sure').waitFor();
   yield await nameAtRest(page, 'admin-sure');
+}
+
+/** Runs in the page: what is folded has to fit, too. */
+function openAll(): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('.more-options')) details.open = true;
 }
 
 async function nameAtRest(page: Page, name: string): Promise<string> {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test('players with the same wishes are matched, and only they', async () => {
+test('players with the same settings are matched, and nobody else', async () => {
   const [ada, bob, cyd] = [await newVisitor(environment), await newVisitor(environment), await newVisitor(environment)];
   await seek(ada.page, 'Advanced');
   await seek(cyd.page, 'Simple');
@@ -34,6 +34,20 @@ test('who looks for an opponent is seen on the front page, and one press there b
   await ada.page.locator('.aa-stage').waitFor();
   await bob.page.getByRole('button', { name: /Agent Avenue Play .*Advanced · Rapid: 10 min each/ }).click();
   for (const { page } of [ada, bob]) await page.waitForURL('**/match/*');
+  for (const { page } of [ada, bob]) await page.locator('.aa-market').waitFor();
+  for (const { consoleErrors, context } of [ada, bob]) {
+    expect(consoleErrors).toEqual([]);
+    await context.close();
+  }
+});
+
+test('the way to an opponent shows how many wait, and who', async () => {
+  const [ada, bob] = [await newVisitor(environment), await newVisitor(environment, { size: PHONE })];
+  await seek(ada.page, 'Advanced');
+  await bob.page.goto('/');
+  await bob.page.getByRole('link', { name: 'Find an opponent: Agent Avenue, Who’s waiting: 1' }).click();
+  const waiting = bob.page.getByRole('region', { name: 'Who’s waiting' });
+  await waiting.getByRole('button', { name: /Agent Avenue Play .*Advanced/ }).click();
   for (const { page } of [ada, bob]) await page.locator('.aa-market').waitFor();
   for (const { consoleErrors, context } of [ada, bob]) {
     expect(consoleErrors).toEqual([]);

@@ -16,7 +16,7 @@ test('settings change the table: confirmed moves, the left hand, text size, colo
   await page.goto('/settings');
   const choose = (group: string, option: string) =>
     page.getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true }).check();
-  await choose('Text size', 'Larger');
+  await choose('Text size', 'Largest');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20px');
   expect([await findOverflow(page), [...(await findAxeViolations(page))]]).toEqual([[], []]);
   await choose('Player colours', 'High contrast');

@@ -1,8 +1,15 @@
 import type { Page } from 'playwright-core';
 import { BOARDS } from './games.ts';
 
-/** The screens that every table must fit. */
-export const TABLE_SIZES = [
+export interface ScreenSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The screens that every table must fit, as the journeys see it. */
+export const TABLE_SIZES: readonly ScreenSize[] = [
+  { width: 320, height: 568 },
+  { width: 568, height: 320 },
   { width: 360, height: 640 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
@@ -11,7 +18,31 @@ export const TABLE_SIZES = [
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
   { width: 2560, height: 1440 },
-] as const;
+];
+
+/** Further phones, tablets and windows between those, for `npm run layout`. */
+const BETWEEN_SIZES: readonly ScreenSize[] = [
+  { width: 360, height: 560 },
+  { width: 375, height: 667 },
+  { width: 412, height: 915 },
+  { width: 430, height: 932 },
+  { width: 540, height: 720 },
+  { width: 600, height: 960 },
+  { width: 768, height: 1024 },
+  { width: 667, height: 375 },
+  { width: 740, height: 360 },
+  { width: 932, height: 430 },
+  { width: 960, height: 600 },
+  { width: 1024, height: 600 },
+  { width: 1024, height: 768 },
+  { width: 1112, height: 834 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 1536, height: 864 },
+  { width: 3440, height: 1440 },
+];
+
+export const ALL_SIZES = [...TABLE_SIZES, ...BETWEEN_SIZES];
 
 /** What is wrong with the table that is open: something is outside, covered, cut off, too small or scrolls. */
 export function findLayoutProblems(page: Page, game: string): Promise<string[]> {
@@ -26,6 +57,8 @@ function selectorOf(selectors: readonly string[] = []): string {
 /** Runs in the page: it must not use anything from this file. */
 function findProblemsInPage(scrollingLists: string): string[] {
   const MIN_TARGET_PX = 43.5;
+  /** The boxes of letters are higher than the letters. */
+  const HALF_SHOWN = 0.75;
   const problems = new Set<string>();
   const frame = document.querySelector('.frame');
   if (!frame) return ['no table'];
@@ -92,6 +125,30 @@ function findProblemsInPage(scrollingLists: string): string[] {
     if (isCut || isClipped(text)) problems.add(`cut: ${name(text)}`);
   }
 
+  /** Lines of text that a box around them shows in part. */
+  function isHalfShown(element: HTMLElement, text: Node): boolean {
+    const range = document.createRange();
+    range.selectNode(text);
+    for (let outer: Element | null = element; outer && outer !== frame; outer = outer.parentElement) {
+      const { overflowY, webkitLineClamp } = getComputedStyle(outer);
+      if (overflowY === 'visible' || webkitLineClamp !== 'none') continue;
+      const box = outer.getBoundingClientRect();
+      for (const { top, bottom, left, right } of range.getClientRects()) {
+        const isInColumn = left < box.right - 1 && right > box.left + 1;
+        const shown = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+        if (isInColumn && shown > 2 && shown < (bottom - top) * HALF_SHOWN) return true;
+      }
+    }
+    return false;
+  }
+  for (const element of all('*')) {
+    if (element.closest(`.panel, .hidden, ${scrollingLists}`)) continue;
+    const texts = [...element.childNodes].filter(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    if (texts.some((text) => isHalfShown(element, text))) problems.add(`half shown: ${name(element)}`);
+  }
+
   for (const button of all('button')) {
     if (button.closest('.panel')) continue;
     const { width, height } = button.getBoundingClientRect();
@@ -101,7 +158,7 @@ function findProblemsInPage(scrollingLists: string): string[] {
   return [...problems];
 }
 
-/** Counts what moves on the page without being told to, as the browser sees it. */
+/** Counts the layout shifts that the browser reports. */
 export async function watchLayoutShifts(page: Page, game: string): Promise<void> {
   const { scrollingLists = [], movingPieces = [] } = BOARDS[game];
   await page.evaluate((pieces) => {
@@ -116,9 +173,9 @@ export async function watchLayoutShifts(page: Page, game: string): Promise<void>
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
     const elementOf = ({ node }: Source) => (node instanceof Element ? node : node?.parentElement);
     const boxText = ({ x, y, width, height }: DOMRect) => `${[x, y, width, height].map(Math.round)}`;
-    /** Told along with pieces that have moved beside it. */
+    /** Reported together with pieces that have moved next to it. */
     const isStill = ({ previousRect, currentRect }: Source) => boxText(previousRect) === boxText(currentRect);
-    /** Of a piece that was removed before this is told, only its place is known. */
+    /** For a piece that was removed before the report, only its place is known. */
     const isPiece = (source: Source) => {
       const element = elementOf(source);
       if (element) return element.closest(pieces) !== null;

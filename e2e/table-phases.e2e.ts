@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BOARDS, GAMES } from './games.ts';
 import { TABLE_KINDS, visitOthers, visitPhases } from './layout-grid.ts';
+import { TABLE_SIZES } from './table-layout.ts';
 import { phasesOf } from './table-positions.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 import { newVisitor } from './visitor.ts';
@@ -11,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-// In all languages: `npm run layout`.
-const OPTIONS = { langs: 'longest' } as const;
+// In all languages and in more sizes: `npm run layout`.
+const OPTIONS = { langs: 'longest', sizes: TABLE_SIZES } as const;
 
 test.each(TABLE_KINDS)(
   '$game with $players, $options: every phase fits every screen in the longest language',

@@ -54,7 +54,7 @@ test('a player who leaves is missed and welcomed back; one who stays away loses 
   await absent.page.goto(url);
   await waiting.page.getByText(`${name} is back.`).waitFor();
   await absent.context.close();
-  await waiting.page.getByRole('button', { name: 'Claim the match' }).click();
+  await waiting.page.getByRole('button', { name: 'Claim the win' }).click();
   await waiting.page.getByRole('heading', { name: `${name} stayed away too long.` }).waitFor();
   expect(await waiting.page.locator('.poster-kicker').textContent()).toBe('You won');
   expect(waiting.consoleErrors).toEqual([]);

@@ -1,15 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { configFrom, type RunningServer, serve } from '@safehouse/server';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
+import { startCluster } from './test-cluster.ts';
+import { type ServerSettings, startSingleServer } from './test-server.ts';
 
 /** A server of its own with an empty store, and a browser to visit it with. */
 export interface TestEnvironment {
   readonly url: string;
   readonly browser: Browser;
-  /** Makes the account that brings it an admin. */
+  /** An account created with it is an admin. */
   readonly setupCode: string | null;
   /** The server goes, the browser stays: as when a network is lost. */
   stopServer(): Promise<void>;
@@ -18,34 +16,22 @@ export interface TestEnvironment {
   close(): Promise<void>;
 }
 
-/** `settings`: further environment variables of the server. */
-export async function startTestEnvironment(
-  settings: { readonly [name: string]: string } = {},
-): Promise<TestEnvironment> {
-  const folder = await mkdtemp(join(tmpdir(), 'safehouse-e2e-'));
-  // As on a host, but for what is there to slow people down.
-  const configAt = (port: string) =>
-    configFrom({ DATA_DIR: folder, PORT: port, RATE_LIMITS: 'off', BOT_PACE: '0', LOG_LEVEL: 'error', ...settings });
-  const first = await serve(configAt('0'));
+/** `settings`: further environment variables of the server. With `npm run e2e -- --cluster` it is a cluster. */
+export async function startTestEnvironment(settings: ServerSettings = {}): Promise<TestEnvironment> {
+  const server = await (process.env.E2E_CLUSTER === 'on' ? startCluster(settings) : startSingleServer(settings));
   const browser = await launchBrowser();
-  let server: RunningServer | null = first;
-  const stopServer = async () => {
-    await server?.stop();
-    server = null;
-  };
   return {
-    url: first.url,
+    url: server.url,
     browser,
-    setupCode: first.setupCode,
-    stopServer,
+    setupCode: server.setupCode,
+    stopServer: () => server.stop(),
     async restartServer() {
-      await stopServer();
-      server = await serve(configAt(new URL(first.url).port));
+      await server.stop();
+      await server.start();
     },
     async close() {
       await browser.close();
-      await stopServer();
-      await rm(folder, { recursive: true, force: true });
+      await server.close();
     },
   };
 }

@@ -37,6 +37,22 @@ test('four players play a Swiss of three rounds, from its creation to the final 
   }
 });
 
+test('a tournament is cancelled only after a question, and leads back to the list', async () => {
+  const { page, context, consoleErrors } = await newVisitor(environment);
+  await createTournament(page, 'Monday evening');
+  await page.getByRole('button', { name: 'Cancel the tournament' }).click();
+  const question = page.getByRole('group', { name: 'Cancel the tournament for everybody?' });
+  await question.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('button', { name: 'Join' }).waitFor();
+  await page.getByRole('button', { name: 'Cancel the tournament' }).click();
+  await question.getByRole('button', { name: 'Cancel the tournament' }).click();
+  await page.getByText('cancelled', { exact: true }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Tournaments' }).click();
+  await page.getByRole('link', { name: /^Monday evening/ }).waitFor();
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});
+
 async function createTournament(page: Page, name: string): Promise<string> {
   await page.goto('/tournament');
   await page.getByRole('link', { name: 'Create a tournament' }).click();

@@ -56,7 +56,8 @@ function countLoads(page: Page): { readonly count: number } {
 }
 
 async function startTwoPlayerMatch() {
-  const [ada, bob] = [await newVisitor(environment), await newVisitor(environment)];
+  const options = { serviceWorkers: 'allow' } as const;
+  const [ada, bob] = [await newVisitor(environment, options), await newVisitor(environment, options)];
   const connection = await interceptConnection(ada.page);
   const link = await openTable(ada.page, { game: 'Agent Avenue', name: 'Ada' });
   await sitDown(bob.page, link, 'Bob');

@@ -21,11 +21,13 @@ interface VisitorOptions {
   /** `reduce` also shortens the pauses between moves. */
   readonly motion?: 'no-preference' | 'reduce';
   readonly pointer?: 'mouse' | 'touch';
+  /** `block`, if not said otherwise: it would load the whole app for every visitor. */
+  readonly serviceWorkers?: 'allow' | 'block';
 }
 
 /** A new browser context: no cookies, no stored data. */
 export async function newVisitor({ url, browser }: TestEnvironment, options: VisitorOptions = {}): Promise<Visitor> {
-  const { lang = 'en', size = DESKTOP, motion = 'reduce', pointer = 'mouse' } = options;
+  const { lang = 'en', size = DESKTOP, motion = 'reduce', pointer = 'mouse', serviceWorkers = 'block' } = options;
   const context = await browser.newContext({
     baseURL: url,
     locale: lang,
@@ -33,6 +35,7 @@ export async function newVisitor({ url, browser }: TestEnvironment, options: Vis
     reducedMotion: motion,
     colorScheme: 'light',
     hasTouch: pointer === 'touch',
+    serviceWorkers,
   });
   context.setDefaultTimeout(ACTION_TIMEOUT_MS);
   const page = await context.newPage();

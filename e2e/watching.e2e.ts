@@ -13,6 +13,21 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
+test('where nobody plays, two bots can be watched to the end of their match, which is nobody’s own', async () => {
+  const { page, context, consoleErrors } = await newVisitor(environment, { size: PHONE });
+  await page.goto('/live');
+  await page.getByRole('radio', { name: 'Agent Avenue' }).check({ force: true });
+  await page.getByRole('button', { name: 'Watch two bots play' }).click();
+  await page.waitForURL('**/local/*');
+  await page.getByText('You’re watching.').waitFor();
+  await page.getByRole('button', { name: 'Rematch' }).waitFor();
+  await page.getByRole('link', { name: 'Replay' }).waitFor();
+  await page.goto('/');
+  await page.getByText('No matches yet').waitFor();
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});
+
 test('watching live: found on the front page, seen with the delay, talked about where the players do not hear it', async () => {
   const [ada, bob] = [await newVisitor(environment), await newVisitor(environment)];
   const cyd = await newVisitor(environment, { size: PHONE });

@@ -12,7 +12,7 @@ export const GAME_UIS: Loaders<GameUi> = {
   'spy-connection': async () => (await import('./spy-connection/ui/index.tsx')).ui as unknown as GameUi,
 };
 
-/** What stands on the shelf before a game is opened; another line for a new game. */
+/** What the front page shows of each game; a new game adds a line. */
 export const GAME_COVERS: Loaders<GameCover> = {
   'agent-avenue': async () => (await import('./agent-avenue/ui/cover.tsx')).cover,
   kompromat: async () => (await import('./kompromat/ui/cover.tsx')).cover,

@@ -54,9 +54,17 @@ function sourceEnding(manifest: Manifest, end: string): string {
   return source;
 }
 
+/** The chunk that the page names. */
+function entryChunk(manifest: Manifest): string {
+  const page = readFileSync(resolve(DIST, 'index.html'), 'utf8');
+  const source = Object.keys(manifest).find((path) => page.includes(`src="/${manifest[path].file}"`));
+  if (source === undefined) throw new Error('the page names no chunk of the build');
+  return source;
+}
+
 /** What the front page loads to be drawn: the app, its texts, and the covers of the games. Faces and the table follow. */
 function frontPageFiles(manifest: Manifest): Set<string> {
-  const files = withImports(manifest, 'index.html');
+  const files = withImports(manifest, entryChunk(manifest));
   files.add(heaviestTranslation(manifest, '/ui/locales'));
   for (const game of gamesIn(manifest)) {
     withImports(manifest, sourceEnding(manifest, `games/${game}/ui/cover.tsx`), files);

@@ -1,22 +1,60 @@
-/** `npm run e2e`: all journeys through the built app in a real browser; paths and flags are those of Vitest. */
+/**
+ * `npm run e2e`: all journeys through the built app in a real browser; paths and flags are those of Vitest. With
+ * `--cluster` the servers are three on PostgreSQL and NATS, and without paths only what concerns people online is tried.
+ */
 import { resolve } from 'node:path';
-import chromium from '@sparticuz/chromium';
 import { parseCLI, startVitest } from 'vitest/node';
+import { prepareBrowser } from '../e2e/browser.ts';
+import { NO_NATS, natsProgram } from '../packages/trials/processes/nats-process.ts';
 import { buildWebIfStale } from './web-build.ts';
+
+const CLUSTER_FLAG = '--cluster';
+
+/** The journeys in which people meet, or come back to a server. */
+const ONLINE_JOURNEYS = [
+  'account',
+  'admin',
+  'catch-up',
+  'club',
+  'daily',
+  'email',
+  'four-players',
+  'friends',
+  'online',
+  'plan',
+  'reconnect',
+  'seek',
+  'series',
+  'table-talk',
+  'tournament',
+  'upgrade',
+  'watching',
+].map((name) => `e2e/${name}.e2e.ts`);
 
 /** All journeys, or those whose paths are given. */
 export async function runJourneys(args: readonly string[]): Promise<void> {
-  if (!buildWebIfStale()) {
-    console.error('The web app could not be built.');
+  const isCluster = args.includes(CLUSTER_FLAG);
+  const fault = await prepare(isCluster ? 'cluster' : 'one server');
+  if (fault !== null) {
+    console.error(fault);
     process.exitCode = 1;
     return;
   }
-  // Unpacks the browser: two journeys that start at once would write the same file.
-  if (process.platform === 'linux') await chromium.executablePath();
-  const { filter, options } = parseCLI(['vitest', 'run', ...args]);
+  const { filter, options } = parseCLI(['vitest', 'run', ...args.filter((arg) => arg !== CLUSTER_FLAG)]);
   const config = resolve(import.meta.dirname, '../vitest.e2e.config.ts');
-  const vitest = await startVitest('test', filter, { ...options, watch: false, config });
+  const paths = isCluster && filter.length === 0 ? ONLINE_JOURNEYS : filter;
+  // One cluster at a time: it has seven processes of its own.
+  const cluster = isCluster ? { maxWorkers: 1, env: { E2E_CLUSTER: 'on' } } : {};
+  const vitest = await startVitest('test', paths, { ...cluster, ...options, watch: false, config });
   await vitest.close();
+}
+
+/** What is missing, or null. */
+async function prepare(servers: 'cluster' | 'one server'): Promise<string | null> {
+  if (servers === 'cluster' && natsProgram() === null) return NO_NATS;
+  if (!buildWebIfStale()) return 'The web app could not be built.';
+  await prepareBrowser();
+  return null;
 }
 
 // The launcher imports this file, so import.meta.main would be false.

@@ -161,7 +161,7 @@ export interface MatchTextContext<View, Translations> {
 }
 
 export interface MoveTextContext<View, Translations> extends MatchTextContext<View, Translations> {
-  /** Whose move it is: the one whom the sentence speaks to. Null where it may be anybody's. */
+  /** Whose move it is, and whom the sentence addresses. Null if it may be anybody's. */
   readonly seat: number | null;
 }
 
@@ -178,7 +178,7 @@ export interface CommonGameTranslations {
   readonly invitation: string;
   /** How a score in a challenge is counted, where the game has its own way. */
   readonly challenge?: string;
-  /** What the printed rules do not tell, so that it had to be made up: the end of a sentence that begins with the title. */
+  /** What the printed rules leave out and is reconstructed: the end of a sentence that begins with the title. */
   readonly reconstructed?: string;
 }
 

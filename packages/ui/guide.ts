@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import type { BoardSettings } from './game-ui.ts';
 import type { Lang } from './i18n/languages.ts';
 
-/** How a game is played, for its players: one page with pictures. The exact rules stand beside it. */
+/** How a game is played, for its players: one page with pictures, next to the exact rules. */
 export interface GameGuide {
   /** In the order of reading. */
   sections(lang: Lang): Promise<readonly GuideSection[]>;

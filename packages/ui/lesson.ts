@@ -27,7 +27,7 @@ type AskStep<Move extends WrittenMove, Text extends string> = StepText<Text> & {
   readonly otherwise?: Text;
 };
 
-/** A move that is played automatically: another seat's, or the learner's where it teaches nothing. */
+/** A move that is played automatically: another seat's, or one of the learner's that teaches nothing. */
 type PlayStep<Move extends WrittenMove> = {
   readonly type: 'play';
   readonly seat: number;

@@ -3,7 +3,7 @@ import type { AnyFact } from './game-ui.ts';
 import { type LessonBook, lessonStops, positionsTo } from './lesson.ts';
 
 interface PlayedLesson<Fact extends AnyFact> {
-  /** All moves, by whomever. */
+  /** All moves, of every player. */
   readonly moves: readonly SeatMove[];
   /** Those that the learner is asked for. */
   readonly askedMoves: readonly WrittenMove[];

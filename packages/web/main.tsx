@@ -1,10 +1,13 @@
 import '@fontsource-variable/archivo/wdth.css';
 import '@safehouse/ui/theme.css';
 import './style/base.css';
+import './style/top.css';
 import './style/controls.css';
 import './style/front.css';
+import './style/front-lists.css';
 import './style/frame.css';
 import './style/tile.css';
+import './style/small-frame.css';
 import './style/table.css';
 import './style/characters.css';
 import './style/moments.css';

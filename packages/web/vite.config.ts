@@ -23,6 +23,8 @@ export default defineConfig({
       // Games from packages import it by this name, with all it exports.
       preserveEntrySignatures: 'strict',
       output: {
+        // What the first screen needs comes in one file instead of a hundred small ones.
+        codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId === SHARED_PREACT ? 'shared/preact.js' : 'assets/[name]-[hash].js',
       },

@@ -80,7 +80,7 @@ export const translations: GameTranslations = {
   },
   ifTaken: 'Při volbě',
   wouldEnd: { youWin: 'Vyhrajete', wins: (who) => `${who} vyhraje`, maybe: 'Může ukončit hru' },
-  ledger: 'Agenti ve hře',
+  agentsInPlay: 'Agenti ve hře',
   copies: (n) => `ve hře ${n}`,
   next: (icon) => `další karta: ${icon}`,
   icons: (all) => `První, druhá a třetí karta: ${all}`,

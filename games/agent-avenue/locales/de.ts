@@ -82,7 +82,7 @@ export const translations: GameTranslations = {
   },
   ifTaken: 'Bei Wahl von',
   wouldEnd: { youWin: 'Du gewinnst', wins: (who) => `${who} gewinnt`, maybe: 'Kann die Partie beenden' },
-  ledger: 'Agenten im Spiel',
+  agentsInPlay: 'Agenten im Spiel',
   copies: (n) => `${n} im Spiel`,
   next: (icon) => `nächste Karte: ${icon}`,
   icons: (all) => `Erste, zweite und dritte Karte: ${all}`,

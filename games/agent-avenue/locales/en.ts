@@ -88,7 +88,7 @@ export const translations = {
   ifTaken: 'If the choice is',
   /** What a choice would lead to. */
   wouldEnd: { youWin: 'You win', wins: (who: string) => `${who} wins`, maybe: 'May end the match' },
-  ledger: 'Agents in play',
+  agentsInPlay: 'Agents in play',
   copies: (n: number) => pluralize(n, { one: '# in play', other: '# in play' }),
   next: (icon: string) => `next: ${icon}`,
   icons: (all: string) => `First, second and third copy: ${all}`,
@@ -205,9 +205,9 @@ export const translations = {
       seen: ({ winner }) => `${winner}’s three Daredevils followed the Leader of the Pack.`,
     },
     exhaustion: {
-      won: () => 'The cards ran out, and you had come further.',
-      lost: ({ winner }) => `The cards ran out, and ${winner} had come further.`,
-      seen: ({ winner }) => `The cards ran out, and ${winner} had come further.`,
+      won: () => 'The cards ran out, and you had gone further.',
+      lost: ({ winner }) => `The cards ran out, and ${winner} had gone further.`,
+      seen: ({ winner }) => `The cards ran out, and ${winner} had gone further.`,
     },
   } as { readonly [reason: string]: { readonly [viewpoint in Viewpoint]: (decision: Decision) => string } },
 

@@ -85,7 +85,7 @@ export const translations: GameTranslations = {
   },
   ifTaken: 'Si l’on choisit',
   wouldEnd: { youWin: 'Vous gagnez', wins: (who) => `${who} gagne`, maybe: 'Peut finir la partie' },
-  ledger: 'Agents en jeu',
+  agentsInPlay: 'Agents en jeu',
   copies: (n) => `${n} en jeu`,
   next: (icon) => `carte suivante : ${icon}`,
   icons: (all) => `Première, deuxième et troisième carte : ${all}`,

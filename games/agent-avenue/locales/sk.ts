@@ -83,7 +83,7 @@ export const translations: GameTranslations = {
   },
   ifTaken: 'Pri voľbe',
   wouldEnd: { youWin: 'Vyhráte', wins: (who) => `${who} vyhrá`, maybe: 'Môže ukončiť hru' },
-  ledger: 'Agenti v hre',
+  agentsInPlay: 'Agenti v hre',
   copies: (n) => `v hre ${n}`,
   next: (icon) => `ďalšia karta: ${icon}`,
   icons: (all) => `Prvá, druhá a tretia karta: ${all}`,

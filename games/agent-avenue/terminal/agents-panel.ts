@@ -12,7 +12,7 @@ const SIDE_COLUMNS = 8;
 export function drawAgents(context: AgentAvenueContext): Line[] {
   const sides = sidesOf(context);
   const header: Line = [
-    styled('dim', fitText(context.translations.ledger, NAME_COLUMNS + 11)),
+    styled('dim', fitText(context.translations.agentsInPlay, NAME_COLUMNS + 11)),
     ...sides.map((side) => styled(seatStyle(side), fitText(pawnOf(context, side), SIDE_COLUMNS))),
   ];
   return [header, ...AGENT_NAMES.map((agent) => agentLine(context, agent, sides))];

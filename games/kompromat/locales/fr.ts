@@ -156,7 +156,7 @@ export const translations: GameTranslations = {
   countedAtEnd: 'Comme dans les règles, les points sont comptés à la fin.',
   youWin: 'Vous gagnez',
   wins: (name) => `${name} gagne`,
-  draw: 'Égalité',
+  draw: 'Match nul',
 
   log: {
     roundBegan: (round, name) => `Manche ${round}. ${name} commence.`,

@@ -3,6 +3,7 @@ import './board/mission.css';
 import './board/card.css';
 import './board/player-tile.css';
 import './actions/act.css';
+import './actions/small-act.css';
 import { byLanguage, type GameUi } from '@safehouse/ui';
 import type { GameTranslations } from '../locales/en.ts';
 import { translations } from '../locales/index.ts';

@@ -31,7 +31,7 @@ export function Editor(props: SpyEditorProps) {
     cityName: editionNamesFor(lang, edition).cityName,
   };
   return (
-    <div class="sce-bench">
+    <div class="sce-editor">
       <EditorMap {...context} />
       <section class="sce-side" aria-label={translations.parts}>
         <nav class="sce-tabs" aria-label={translations.parts}>

@@ -80,7 +80,7 @@ export const translations: GameTranslations = {
   thisTurn: 'Ce tour',
   tile: { supply: 'réserve', missions: 'missions', points: 'points' },
   supply: 'en réserve',
-  completed: 'remplies',
+  completed: 'accomplies',
   extraTurn: 'Tour supplémentaire',
   marked: 'marquée',
 
@@ -89,7 +89,7 @@ export const translations: GameTranslations = {
     placed: (count) => plural(lang, count, { one: '# agent placé', other: '# agents placés' }),
     recalled: (count) => plural(lang, count, { one: '# agent récupéré', other: '# agents récupérés' }),
     accepted: (mission) => `${mission} acceptée`,
-    completed: (mission) => `${mission} remplie`,
+    completed: (mission) => `${mission} accomplie`,
     discarded: (mission) => `${mission} défaussée`,
     marked: (city) => `${city} : marquée`,
     unmarked: (city) => `${city} : marque récupérée`,
@@ -105,11 +105,11 @@ export const translations: GameTranslations = {
   },
 
   preview: {
-    hint: 'Pointez une ville, une ligne ou une mission pour voir où elle mène.',
+    hint: 'Pointez une ville, une connexion ou une mission pour voir où elle mène.',
     left: (count) => `En réserve ensuite : ${agents(count)}.`,
     canMark: (city, mission) => `Vous pourrez alors marquer ${city} sur ${mission}.`,
-    canComplete: (mission, worth) => `Vous pourrez alors remplir ${mission} : ${points(worth)}.`,
-    completes: (mission, worth) => `Remplit ${mission} : ${points(worth)}.`,
+    canComplete: (mission, worth) => `Vous pourrez alors accomplir ${mission} : ${points(worth)}.`,
+    completes: (mission, worth) => `Accomplit ${mission} : ${points(worth)}.`,
     flag: (number) => `Fanion ${number} sur la carte`,
   },
   zoom: {
@@ -136,9 +136,9 @@ export const translations: GameTranslations = {
     recalled: (who, space, count) => `${who} récupère ${agents(count)} : ${space}.`,
     marked: (who, city, mission) => `${who} marque ${city} sur ${mission}.`,
     unmarked: (who, city, mission) => `${who} récupère une marque : ${city} sur ${mission}.`,
-    completed: (who, mission, worth) => `${who} remplit ${mission} : ${points(worth)}.`,
+    completed: (who, mission, worth) => `${who} accomplit ${mission} : ${points(worth)}.`,
     discarded: (who, mission, count) => `${who} défausse ${mission} et récupère ${agents(count)}.`,
-    lastTurns: (who) => `${who} a rempli assez de missions : un dernier tour pour tous les autres.`,
+    lastTurns: (who) => `${who} a accompli assez de missions : un dernier tour pour tous les autres.`,
     ended: (winners) => `Dossier classé. Victoire : ${winners}.`,
   },
 
@@ -150,14 +150,14 @@ export const translations: GameTranslations = {
     'card-not-open': 'Cette mission de départ n’est pas proposée.',
     'turn-used': 'Votre action est déjà faite. Marquez, récupérez des agents ou terminez le tour.',
     'nothing-done': 'Avant de terminer le tour, acceptez, reliez ou voyagez.',
-    'mission-limit': 'Vous avez déjà toutes les missions permises. Remplissez-en une ou défaussez-en une.',
+    'mission-limit': 'Vous avez déjà toutes les missions permises. Accomplissez-en une ou défaussez-en une.',
     'planning-too-dear':
       'Pas assez d’agents en réserve pour la planification. Récupérez-en ou prenez une mission plus ancienne.',
     'empty-place': 'Il n’y a pas de mission à cette place.',
     'accept-after-travel': 'Après un voyage, vous ne pouvez plus accepter de mission ce tour-ci.',
     'spy-elsewhere': 'Vous ne pouvez relier qu’à partir de la ville de votre espion.',
     'already-connected': 'Cette ville est déjà dans votre réseau : il suffit d’y voyager.',
-    'connection-too-dear': 'Pas assez d’agents en réserve pour cette liaison. Récupérez-en d’abord.',
+    'connection-too-dear': 'Pas assez d’agents en réserve pour cette connexion. Récupérez-en d’abord.',
     'already-there': 'Votre espion y est déjà.',
     'outside-network': 'Cette ville n’est pas dans votre réseau.',
     'travelled-already': 'Votre espion a déjà voyagé ce tour-ci.',
@@ -174,7 +174,7 @@ export const translations: GameTranslations = {
   refused: 'Ce coup n’est pas possible maintenant.',
 
   why: {
-    completes: (points) => `Cela remplit la mission : ${plural('fr', points, { one: '# point', other: '# points' })}.`,
+    completes: (points) => `Mission accomplie : ${plural('fr', points, { one: '# point', other: '# points' })}.`,
     marks: (rest) => `La mission avance. Encore ${plural('fr', rest, { one: '# ville', other: '# villes' })}.`,
     accepts: (points, cities) =>
       `${plural('fr', points, { one: '# point', other: '# points' })} pour ${plural('fr', cities, { one: '# ville', other: '# villes' })}, et la mission est sur votre chemin.`,
@@ -184,7 +184,7 @@ export const translations: GameTranslations = {
   },
   endings: {
     points: 'Décision aux points.',
-    exhaustion: 'Il reste trop peu de missions pour en remplir assez : décision aux points.',
+    exhaustion: 'Il reste trop peu de missions pour en accomplir assez : décision aux points.',
   },
   decided: {
     points: {

@@ -11,7 +11,7 @@ export type Lang = keyof typeof LANGUAGES;
 
 export const LANGS = Object.keys(LANGUAGES) as readonly Lang[];
 
-/** The first of these language tags that the app speaks; English where it speaks none. */
+/** The first of these language tags that the app supports; else English. */
 export function pickLang(tags: readonly string[]): Lang {
   const codes = tags.map((tag) => tag.toLowerCase().split('-')[0]);
   return codes.find((code): code is Lang => Object.hasOwn(LANGUAGES, code)) ?? 'en';

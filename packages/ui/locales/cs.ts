@@ -9,7 +9,7 @@ import { socialTranslations } from './social/cs.ts';
 import { tableTranslations } from './table/cs.ts';
 
 export const translations: Translations = {
-  house: 'Safehouse',
+  appName: 'Safehouse',
   motto: 'Tři špionážní hry, jeden stůl.',
   description: 'Tři špionážní deskové hry u jednoho stolu: proti přátelům, neznámým i botům.',
   skip: 'Přeskočit na obsah',
@@ -20,8 +20,12 @@ export const translations: Translations = {
   home: 'Úvod',
   nav: {
     label: 'Hlavní nabídka',
+    menu: 'Nabídka',
     learn: 'Lekce',
     rules: 'Pravidla',
+    live: 'Právě se hraje',
+    leaders: 'Žebříčky',
+    friends: 'Přátelé',
     settings: 'Nastavení',
     about: 'O hře',
     profile: 'Profil',
@@ -45,6 +49,7 @@ export const translations: Translations = {
     master: 'mistr',
   },
   setup: {
+    more: 'Další možnosti',
     pair: 'Totéž rozdání dvakrát',
     pairNo: 'Jeden stůl',
     pairYes: 'Dva stoly, prohozená místa',
@@ -116,7 +121,7 @@ export const translations: Translations = {
   },
   link: {
     connecting: 'Připojujeme se…',
-    lost: 'Spojení se přerušilo. Všechno dosud je uložené; připojujeme se znovu.',
+    lost: 'Spojení se přerušilo. Dosavadní průběh je uložený; připojujeme se znovu.',
     gone: 'Taková partie neexistuje',
     goneAbout: 'Odkaz možná není celý, nebo je partie uložená v jiném prohlížeči.',
     pending: 'Odesílá se…',
@@ -134,7 +139,7 @@ export const translations: Translations = {
     replaced: (name, level) => `${name}: dál hraje bot (${level}).`,
     started: 'Partie začíná.',
     closed: 'Stůl je zavřený.',
-    rematched: 'Někdo by si rád zahrál znovu.',
+    rematched: 'Byla otevřena další partie.',
     'series-ended': (name) => `${name} ukončuje sérii.`,
   },
   phrases: {
@@ -178,7 +183,7 @@ export const translations: Translations = {
   rules: {
     title: (game) => `Pravidla: ${game}`,
     search: 'Hledat v pravidlech',
-    none: 'Žádné pravidlo neodpovídá.',
+    none: 'Nenašlo se žádné pravidlo.',
     found: (count) =>
       plural('cs', count, { one: '# pravidlo', few: '# pravidla', many: '# pravidla', other: '# pravidel' }),
     choose: 'Pravidla které hry?',
@@ -191,16 +196,16 @@ export const translations: Translations = {
     themes: { system: 'Podle zařízení', light: 'Světlé', dark: 'Tmavé' },
     motion: 'Animace',
     motions: { system: 'Podle zařízení', full: 'Všechny', reduced: 'Omezené' },
-    patterns: 'Vzory kromě barev',
-    patternsAbout: 'Každý hráč dostane i vzor, aby se snáz rozeznali.',
+    patterns: 'K barvám i vzory',
+    patternsAbout: 'Hráči mají i svůj vzor, takže je snáz rozlišíte.',
     sound: 'Zvuk',
     soundAbout: 'Pár krátkých: papír, razítko, tichý zvonek, když jste na tahu.',
     speech: 'Poznámky postav',
     speechAbout: 'Boti mají tvář a svůj názor. Po vypnutí hrají mlčky.',
-    notify: 'Oznámení v tomto prohlížeči',
-    notifyAbout: 'Oznámení z prohlížeče, když nejste u online stolu. Nikdy neprozradí žádnou kartu.',
-    notifyDenied: 'Prohlížeč oznámení blokuje. Povolit je můžete v jeho nastavení pro tuto stránku.',
-    notifyMissing: 'Tento prohlížeč tu oznámení neumí.',
+    notify: 'Upozornění v tomto prohlížeči',
+    notifyAbout: 'Upozornění z prohlížeče, když nejste u online stolu. Nikdy neprozradí žádnou kartu.',
+    notifyDenied: 'Prohlížeč upozornění blokuje. Povolit je můžete v jeho nastavení pro tuto stránku.',
+    notifyMissing: 'Tento prohlížeč tu upozornění neumí.',
     on: 'Zapnuto',
     off: 'Vypnuto',
     save: 'Uložit',

@@ -9,7 +9,7 @@ import { socialTranslations } from './social/de.ts';
 import { tableTranslations } from './table/de.ts';
 
 export const translations: Translations = {
-  house: 'Safehouse',
+  appName: 'Safehouse',
   motto: 'Drei Spionagespiele, ein Tisch.',
   description: 'Drei Spionage-Brettspiele an einem Tisch: gegen Freunde, Fremde oder Bots.',
   skip: 'Zum Inhalt springen',
@@ -20,8 +20,12 @@ export const translations: Translations = {
   home: 'Startseite',
   nav: {
     label: 'Hauptmenü',
+    menu: 'Menü',
     learn: 'Lernen',
     rules: 'Regeln',
+    live: 'Laufende Partien',
+    leaders: 'Bestenlisten',
+    friends: 'Freunde',
     settings: 'Einstellungen',
     about: 'Über uns',
     profile: 'Profil',
@@ -45,6 +49,7 @@ export const translations: Translations = {
     master: 'meisterhaft',
   },
   setup: {
+    more: 'Weitere Optionen',
     pair: 'Dieselben Karten zweimal',
     pairNo: 'Ein Tisch',
     pairYes: 'Zwei Tische, Plätze getauscht',
@@ -65,9 +70,9 @@ export const translations: Translations = {
     clock: 'Uhr',
     clocks: {
       none: 'Ohne Uhr',
-      blitz: (minutes, seconds) => `Blitz: ${minutes} Min. für alle, +${seconds} s pro Zug`,
-      rapid: (minutes, seconds) => `Schnell: ${minutes} Min. für alle, +${seconds} s pro Zug`,
-      slow: (minutes, seconds) => `Langsam: ${minutes} Min. für alle, +${seconds} s pro Zug`,
+      blitz: (minutes, seconds) => `Blitz: je ${minutes} Min., +${seconds} s pro Zug`,
+      rapid: (minutes, seconds) => `Schnell: je ${minutes} Min., +${seconds} s pro Zug`,
+      slow: (minutes, seconds) => `Langsam: je ${minutes} Min., +${seconds} s pro Zug`,
       day: 'Fernpartie: ein Tag pro Zug',
       threeDays: 'Fernpartie: drei Tage pro Zug',
     },
@@ -133,7 +138,7 @@ export const translations: Translations = {
     replaced: (name, level) => `Für ${name} spielt ein Bot weiter (${level}).`,
     started: 'Die Partie hat begonnen.',
     closed: 'Der Tisch wurde geschlossen.',
-    rematched: 'Jemand möchte noch eine Partie.',
+    rematched: 'Eine weitere Partie wurde eröffnet.',
     'series-ended': (name) => `${name} hat die Serie beendet.`,
   },
   phrases: {
@@ -162,7 +167,7 @@ export const translations: Translations = {
   report: {
     title: (name) => `${name} melden`,
     reason: 'Grund',
-    text: 'Was ist passiert? (freiwillig)',
+    text: 'Was ist passiert? (optional)',
     send: 'Meldung abschicken',
     thanks: 'Danke. Die Admins sehen es sich an.',
     reasons: {
@@ -170,7 +175,7 @@ export const translations: Translations = {
       'offensive-name': 'Anstößiger Name',
       spam: 'Spam',
       cheating: 'Betrug',
-      stalling: 'Weglaufen oder Verzögern',
+      stalling: 'Verlassen oder Verzögern',
       other: 'Etwas anderes',
     },
   },
@@ -195,10 +200,10 @@ export const translations: Translations = {
     soundAbout: 'Wenige kurze Töne: Papier, ein Stempel, eine leise Glocke, wenn du am Zug bist.',
     speech: 'Bemerkungen der Figuren',
     speechAbout: 'Bots haben ein Gesicht und eine Meinung. Ausgeschaltet spielen sie schweigend.',
-    notify: 'Nachrichten dieses Browsers',
-    notifyAbout: 'Eine Nachricht dieses Browsers, wenn du nicht am Online-Tisch bist. Sie verrät nie eine Karte.',
-    notifyDenied: 'Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.',
-    notifyMissing: 'Dieser Browser kann hier keine Nachrichten anzeigen.',
+    notify: 'Browser-Benachrichtigungen',
+    notifyAbout: 'Eine Benachrichtigung, wenn du nicht am Online-Tisch bist. Sie verrät nie eine Karte.',
+    notifyDenied: 'Der Browser blockiert sie. Erlauben kannst du sie in seinen Einstellungen für diese Seite.',
+    notifyMissing: 'Dieser Browser kann hier keine Benachrichtigungen zeigen.',
     on: 'An',
     off: 'Aus',
     save: 'Speichern',

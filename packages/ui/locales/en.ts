@@ -9,7 +9,7 @@ import { tableTranslations } from './table/en.ts';
 
 /** The texts of the app in English; the other languages have the same keys. */
 export const translations = {
-  house: 'Safehouse',
+  appName: 'Safehouse',
   motto: 'Three spy games, one table.',
   description: 'Three spy board games at one table: against friends, strangers or bots.',
   skip: 'Skip to content',
@@ -20,8 +20,12 @@ export const translations = {
   home: 'Home',
   nav: {
     label: 'Main',
+    menu: 'Menu',
     learn: 'Learn',
     rules: 'Rules',
+    live: 'Live tables',
+    leaders: 'Leaderboards',
+    friends: 'Friends',
     settings: 'Settings',
     about: 'About',
     profile: 'Profile',
@@ -45,6 +49,7 @@ export const translations = {
     master: 'master',
   } as { readonly [level: string]: string },
   setup: {
+    more: 'More options',
     pair: 'Same deal twice',
     pairNo: 'One table',
     pairYes: 'Two tables, seats swapped',
@@ -133,7 +138,7 @@ export const translations = {
     replaced: (name: string, level: string) => `A bot (${level}) plays on for ${name}.`,
     started: 'The match has started.',
     closed: 'The table was closed.',
-    rematched: 'A rematch was requested.',
+    rematched: 'Another match was opened.',
     'series-ended': (name: string) => `${name} ended the series.`,
   },
   phrases: {
@@ -157,7 +162,7 @@ export const translations = {
     removed: 'removed',
     empty: 'Nobody has said a word. Professionals.',
     silent: 'Partners don’t talk during a match.',
-    offline: 'Chat is there at online tables.',
+    offline: 'Chat is only available at online tables.',
   },
   report: {
     title: (name: string) => `Report ${name}`,
@@ -198,7 +203,7 @@ export const translations = {
     notify: 'Notifications in this browser',
     notifyAbout: 'A notification from this browser while you’re away from an online table. It never reveals a card.',
     notifyDenied: 'Your browser blocks notifications. You can allow them in its settings for this site.',
-    notifyMissing: 'This browser has no notifications here.',
+    notifyMissing: 'This browser can’t show notifications here.',
     on: 'On',
     off: 'Off',
     save: 'Save',
@@ -214,7 +219,7 @@ export const translations = {
     buy: 'If you like one of them, buy the box: it’s even better with people around a real table.',
     reconstructed: 'What is reconstructed',
     reconstruction:
-      'We know these games from their printed rules. What those don’t tell, we have filled in as well as we could:',
+      'We know these games from their printed rules. What they don’t say, we’ve filled in as best we could:',
     honest:
       'Bots see only what a player in their seat would see. The deal is fixed before anyone moves, and you can check it after the match.',
     free: 'Free software under the AGPL, version 3 or later.',

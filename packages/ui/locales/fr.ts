@@ -9,7 +9,7 @@ import { socialTranslations } from './social/fr.ts';
 import { tableTranslations } from './table/fr.ts';
 
 export const translations: Translations = {
-  house: 'Safehouse',
+  appName: 'Safehouse',
   motto: 'Trois jeux d’espions, une seule table.',
   description: 'Trois jeux de société d’espionnage à une même table : contre des amis, des inconnus ou des bots.',
   skip: 'Aller au contenu',
@@ -20,8 +20,12 @@ export const translations: Translations = {
   home: 'Accueil',
   nav: {
     label: 'Menu principal',
+    menu: 'Menu',
     learn: 'Apprendre',
     rules: 'Règles',
+    live: 'Parties en direct',
+    leaders: 'Classements',
+    friends: 'Amis',
     settings: 'Réglages',
     about: 'À propos',
     profile: 'Profil',
@@ -45,6 +49,7 @@ export const translations: Translations = {
     master: 'maître',
   },
   setup: {
+    more: 'Plus d’options',
     pair: 'La même donne deux fois',
     pairNo: 'Une table',
     pairYes: 'Deux tables, places échangées',
@@ -102,8 +107,8 @@ export const translations: Translations = {
     next: 'Suivant',
     tapSkip: 'Touchez le plateau pour passer.',
     tapNext: 'Touchez le plateau pour l’étape suivante.',
-    replaying: 'Les derniers coups, une fois encore',
-    toNow: 'Revenir à maintenant',
+    replaying: 'Les derniers coups, encore une fois',
+    toNow: 'Revenir au présent',
     tool: 'Derniers coups',
     away: (moves) => `Pendant votre absence : ${plural('fr', moves, { one: '# coup', other: '# coups' })}`,
     show: 'Revoir',
@@ -133,7 +138,7 @@ export const translations: Translations = {
     replaced: (name, level) => `Un bot (${level}) continue pour ${name}.`,
     started: 'La partie commence.',
     closed: 'La table est fermée.',
-    rematched: 'Quelqu’un propose une revanche.',
+    rematched: 'Une nouvelle partie a été ouverte.',
     'series-ended': (name) => `${name} arrête la série.`,
   },
   phrases: {
@@ -199,7 +204,7 @@ export const translations: Translations = {
     notifyAbout:
       'Une notification de ce navigateur quand vous n’êtes pas à une table en ligne. Elle ne révèle jamais de carte.',
     notifyDenied: 'Le navigateur bloque les notifications. Vous pouvez les autoriser dans ses réglages pour ce site.',
-    notifyMissing: 'Ce navigateur n’a pas de notifications ici.',
+    notifyMissing: 'Ce navigateur ne peut pas afficher de notifications ici.',
     on: 'Oui',
     off: 'Non',
     save: 'Enregistrer',

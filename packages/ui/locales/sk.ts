@@ -9,19 +9,23 @@ import { socialTranslations } from './social/sk.ts';
 import { tableTranslations } from './table/sk.ts';
 
 export const translations: Translations = {
-  house: 'Safehouse',
+  appName: 'Safehouse',
   motto: 'Tri špionážne hry, jeden stôl.',
   description: 'Tri špionážne stolové hry pri jednom stole: proti priateľom, neznámym aj botom.',
   skip: 'Preskočiť na obsah',
   close: 'Zavrieť',
   cancel: 'Zrušiť',
   again: 'Skúsiť znova',
-  loading: 'Okamih…',
+  loading: 'Moment…',
   home: 'Úvod',
   nav: {
     label: 'Hlavná ponuka',
+    menu: 'Ponuka',
     learn: 'Lekcie',
     rules: 'Pravidlá',
+    live: 'Práve sa hrá',
+    leaders: 'Rebríčky',
+    friends: 'Priatelia',
     settings: 'Nastavenia',
     about: 'O hre',
     profile: 'Profil',
@@ -45,6 +49,7 @@ export const translations: Translations = {
     master: 'majster',
   },
   setup: {
+    more: 'Ďalšie možnosti',
     pair: 'Rovnaké rozdanie dvakrát',
     pairNo: 'Jeden stôl',
     pairYes: 'Dva stoly, vymenené miesta',
@@ -116,7 +121,7 @@ export const translations: Translations = {
   },
   link: {
     connecting: 'Pripájame sa…',
-    lost: 'Spojenie sa prerušilo. Všetko doteraz je uložené; pripájame sa znova.',
+    lost: 'Spojenie sa prerušilo. Doterajší priebeh je uložený; pripájame sa znova.',
     gone: 'Taká partia neexistuje',
     goneAbout: 'Odkaz možno nie je celý, alebo je partia uložená v inom prehliadači.',
     pending: 'Odosiela sa…',
@@ -134,7 +139,7 @@ export const translations: Translations = {
     replaced: (name, level) => `${name}: ďalej hrá bot (${level}).`,
     started: 'Partia sa začína.',
     closed: 'Stôl je zatvorený.',
-    rematched: 'Niekto si chce zahrať znova.',
+    rematched: 'Bola otvorená ďalšia partia.',
     'series-ended': (name) => `${name} ukončuje sériu.`,
   },
   phrases: {
@@ -146,7 +151,7 @@ export const translations: Translations = {
     oops: 'Ojoj.',
     thinking: 'Musím si to premyslieť.',
     'sorry-for-waiting': 'Ospravedlňujem sa za čakanie.',
-    'one-moment': 'Okamih.',
+    'one-moment': 'Moment.',
     'thank-you': 'Ďakujem!',
     'good-match': 'Pekná partia!',
     goodbye: 'Dovidenia!',
@@ -178,7 +183,7 @@ export const translations: Translations = {
   rules: {
     title: (game) => `Pravidlá: ${game}`,
     search: 'Hľadať v pravidlách',
-    none: 'Žiadne pravidlo nezodpovedá.',
+    none: 'Nenašlo sa žiadne pravidlo.',
     found: (count) =>
       plural('sk', count, { one: '# pravidlo', few: '# pravidlá', many: '# pravidla', other: '# pravidiel' }),
     choose: 'Pravidlá ktorej hry?',
@@ -191,8 +196,8 @@ export const translations: Translations = {
     themes: { system: 'Podľa zariadenia', light: 'Svetlé', dark: 'Tmavé' },
     motion: 'Animácie',
     motions: { system: 'Podľa zariadenia', full: 'Všetky', reduced: 'Obmedzené' },
-    patterns: 'Vzory okrem farieb',
-    patternsAbout: 'Každý hráč dostane aj vzor, aby sa ľahšie rozoznali.',
+    patterns: 'K farbám aj vzory',
+    patternsAbout: 'Hráči majú aj svoj vzor, takže ich ľahšie rozlíšite.',
     sound: 'Zvuk',
     soundAbout: 'Zopár krátkych: papier, pečiatka, tichý zvonček, keď ste na ťahu.',
     speech: 'Poznámky postáv',

@@ -34,7 +34,7 @@ test('a later update waits until the steps before it have been played', () => {
   expect(shownVersion(withoutFirstStep(longer))).toBe(5);
 });
 
-test('the duration is counted anew after the queue was empty', () => {
+test('the duration is counted from the start after the queue was empty', () => {
   const played = withoutFirstStep(withoutFirstStep(playing));
   expect(updateQueue(played, viewAt(6), () => steps(300)).totalMs).toBe(300);
 });

@@ -39,7 +39,7 @@ export interface Playback<Viewed, Step> {
   readonly previous: Viewed | null;
   /** Something is shown that has to be waited for. */
   readonly isAnimating: boolean;
-  /** For the frame of the table; null where nothing is waited for. */
+  /** For the frame of the table; null if nothing is being played back. */
   readonly progress: PlaybackProgress | null;
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type FrameListeners, previewListeners } from './preview-listeners.ts';
 
 /** Of the element that describes what is pointed at. */
@@ -41,11 +41,12 @@ export function usePreview(): Preview {
     setPointed(part && key !== null ? { part, key } : null);
   };
   const listeners = useMemo(() => previewListeners({ shown: () => latest.current?.part ?? null, show }), []);
-  // After every render: the part may have gone, or have become another one.
+  // After every render: the part may have been removed or replaced.
   useEffect(() => {
     if (pointed) show(pointed.part);
   });
-  useEffect(() => (pointed ? describePart(pointed.part, () => show(null)) : undefined), [pointed]);
+  // With the preview itself, so that no part names a preview that is gone.
+  useLayoutEffect(() => (pointed ? describePart(pointed.part, () => show(null)) : undefined), [pointed]);
   return {
     key: pointed?.key ?? null,
     slot: { id: PREVIEW_ID, part: pointed?.part ?? null, listeners },

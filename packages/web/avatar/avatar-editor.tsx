@@ -10,7 +10,7 @@ import {
   type OwnProfile,
   parseAvatar,
 } from '@safehouse/protocol';
-import { refusalText } from '../i18n/refusal-text.ts';
+import { ErrorMessage } from '../components/error-message.tsx';
 import { useScreenTranslations } from '../i18n/screen-translations.ts';
 import { t } from '../i18n/translations.ts';
 import { apiRequest, type RequestError } from '../online/api.ts';
@@ -41,7 +41,7 @@ export function AvatarEditor({ profile }: { readonly profile: OwnProfile }) {
   return (
     <details class="avatar-editor">
       <summary>{translations.title}</summary>
-      <div class="avatar-desk">
+      <div class="avatar-workspace">
         <span class="character-face avatar-large" role="img" aria-label={describe(draft.value, translations)}>
           <AvatarPicture avatar={draft.value} />
         </span>
@@ -60,11 +60,7 @@ export function AvatarEditor({ profile }: { readonly profile: OwnProfile }) {
         </button>
         <span role="status">{state.value === 'saved' && t().settings.saved}</span>
       </div>
-      {typeof state.value === 'object' && (
-        <p class="error" role="alert">
-          {refusalText(state.value).text}
-        </p>
-      )}
+      {typeof state.value === 'object' && <ErrorMessage error={state.value} />}
     </details>
   );
 }

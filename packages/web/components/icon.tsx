@@ -26,6 +26,7 @@ const ICON_PATHS = {
   rewind: 'M12 6 4 12l8 6ZM20 6l-8 6 8 6Z',
   previous: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
+  eye: 'M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
 } as const;
 
 export type IconName = keyof typeof ICON_PATHS;

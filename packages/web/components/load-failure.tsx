@@ -1,7 +1,7 @@
 import { loadedTranslations } from '../i18n/translations.ts';
 import { hasFailedImport } from '../online/failed-imports.ts';
 
-/** Where reloading by itself has not helped. The texts may be what is missing. */
+/** Shown if reloading has not helped. The texts may be what could not be loaded. */
 export function LoadFailure() {
   if (!hasFailedImport.value) return null;
   const translations = loadedTranslations.value?.translations;

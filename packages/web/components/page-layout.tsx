@@ -14,10 +14,11 @@ export function PageLayout({ title, children }: { readonly title: string; readon
         {translations.skip}
       </a>
       <header class="top">
-        <a class="top-home" href="/" aria-label={`${translations.house}: ${translations.home}`}>
+        <a class="top-home" href="/" aria-label={`${translations.appName}: ${translations.home}`}>
           <Logo />
-          <span class="top-name">{translations.house}</span>
+          <span class="top-name">{translations.appName}</span>
         </a>
+        <MainMenu />
         <div class="top-icons">
           <a href="/profile" aria-label={translations.nav.profile} title={translations.nav.profile}>
             <Icon name="person" />
@@ -25,19 +26,41 @@ export function PageLayout({ title, children }: { readonly title: string; readon
           <a href="/settings" aria-label={translations.nav.settings} title={translations.nav.settings}>
             <Icon name="settings" />
           </a>
+          <button type="button" class="top-more" popovertarget={MENU_ID} aria-label={translations.nav.menu}>
+            <Icon name="menu" />
+          </button>
         </div>
-        <nav class="top-nav" aria-label={translations.nav.label}>
-          <a href="/learn">{translations.nav.learn}</a>
-          <a href="/rules">{translations.nav.rules}</a>
-          <a href="/about">{translations.nav.about}</a>
-          <LanguagePicker />
-        </nav>
       </header>
       <main id="content" tabIndex={-1} aria-label={title}>
         {children}
       </main>
     </>
   );
+}
+
+const MENU_ID = 'main-menu';
+
+/** A line of links; where there is no room for it, the button opens it as a popover. */
+function MainMenu() {
+  const { nav } = t();
+  return (
+    <nav id={MENU_ID} class="top-nav" aria-label={nav.label} popover="auto">
+      {MENU_LINKS.map((name) => (
+        <a key={name} href={`/${name}`} onClick={closeMenu}>
+          {nav[name]}
+        </a>
+      ))}
+      <LanguagePicker />
+    </nav>
+  );
+}
+
+const MENU_LINKS = ['learn', 'rules', 'live', 'leaders', 'friends', 'about'] as const;
+
+/** The link may lead to another part of the same screen, which stays. */
+function closeMenu(): void {
+  const menu = document.getElementById(MENU_ID);
+  if (menu?.matches(':popover-open')) menu.hidePopover();
 }
 
 export function LanguagePicker() {

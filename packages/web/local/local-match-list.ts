@@ -1,14 +1,25 @@
 import { MatchDb, type StoredMatch } from './match-db.ts';
 
-/** The matches in this browser, the latest first; none if it has no IndexedDB. */
+/** How long a match of bots can be replayed. */
+const WATCHED_LIFETIME_MS = 86_400_000;
+
+/** The user's matches in this browser, the latest first; none if it has no IndexedDB. */
 export async function listLocalMatches(): Promise<readonly StoredMatch[]> {
   try {
     const database = new MatchDb();
     const matches = await Promise.all((await database.getAll()).map((match) => withSummary(match, database)));
-    return matches.toSorted((a, b) => b.updatedAt - a.updatedAt);
+    const [own, watched] = [matches.filter(isOwn), matches.filter((match) => !isOwn(match))];
+    for (const { id, updatedAt } of watched)
+      if (updatedAt < Date.now() - WATCHED_LIFETIME_MS) await database.remove(id);
+    return own.toSorted((a, b) => b.updatedAt - a.updatedAt);
   } catch {
     return [];
   }
+}
+
+/** Not so where bots play among themselves. */
+function isOwn({ summary }: StoredMatch): boolean {
+  return summary === undefined || summary.seats.length > 0;
 }
 
 /** Replaying a match takes the rules of its game: they are loaded only where they are needed. */

@@ -2,6 +2,7 @@ import { type GameRecord, Match, RECORD_FORMAT, SEATS } from '@safehouse/contrac
 import { loadGame } from '@safehouse/games/registry';
 import type { MatchId, MatchView } from '@safehouse/protocol';
 import { afterEach, expect, test } from 'vitest';
+import { defaultTable } from '../match/table-request.ts';
 import type { StoredMatch } from './match-db.ts';
 import { MatchRunner } from './match-runner.ts';
 import type { Continuation, LocalMatchUpdate } from './worker-messages.ts';
@@ -110,4 +111,16 @@ test('a record that cannot be played on is refused and not stored', async () => 
     });
     expect([browser.stored.size, browser.updates]).toEqual([0, []]);
   }
+});
+
+test('bots play among themselves, and the user sees what a spectator sees', async () => {
+  browser = new FakeBrowser();
+  const request = { ...defaultTable('agent-avenue', [{ bot: 'gentle' }, { bot: 'steady' }]) };
+  const id = await browser.runner.create(request);
+  if (typeof id !== 'string') throw new Error(id.message);
+  opened.push(id);
+  await browser.runner.open({ id, seat: null });
+  const view = await browser.waitForView(({ version }) => version > 1);
+  expect(view).toMatchObject({ seat: null, seats: [], legal: [] });
+  expect(browser.stored.get(id)?.summary?.seats).toEqual([]);
 });

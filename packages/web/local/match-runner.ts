@@ -26,8 +26,10 @@ import { headerForContinuation, headerForRematch, headerForTable, restoreTable }
 import type { MatchDb } from './match-db.ts';
 import type { Continuation, LocalMatchUpdate, RequestParams } from './worker-messages.ts';
 
-/** A bot takes at least so long over a move, so that a person can follow. */
+/** The minimum time of a bot's move, so that people can follow. */
 const MIN_BOT_MOVE_MS = 450;
+/** Where bots play among themselves nothing else gives people time. */
+const MIN_WATCHED_MOVE_MS = 2000;
 
 const RULES_NOT_AVAILABLE = refusal('other-rules', 'the rules of this match are not in this browser');
 const GAME_NOT_FOUND = refusal('bad-options', 'there is no such game');
@@ -74,7 +76,7 @@ export class MatchRunner {
     return header.id;
   }
 
-  /** The moves of the record stand; one seat is played on by the person, the others by bots. */
+  /** Continues a record: the person plays one seat, bots play the others. */
   async continueRecord(continuation: Continuation): Promise<MatchId | ServerRefusal> {
     const { record } = continuation;
     if (!(await this.#loadGame(record.game))) return GAME_NOT_FOUND;
@@ -183,13 +185,14 @@ export class MatchRunner {
     const { table, module } = running;
     if (running.isThinking) return;
     running.isThinking = true;
+    const minMs = table.seatsOf(LOCAL_USER_ID).length > 0 ? MIN_BOT_MOVE_MS : MIN_WATCHED_MOVE_MS;
     try {
       while (table.botsToAct.length > 0 && this.#running.get(table.header.id) === running) {
         const [seat] = table.botsToAct;
         const { version } = table;
         const startedAt = performance.now();
         const move = await chooseBotMove(table, module, seat);
-        const pause = Math.max(0, MIN_BOT_MOVE_MS - (performance.now() - startedAt));
+        const pause = Math.max(0, minMs - (performance.now() - startedAt));
         await new Promise((resolve) => setTimeout(resolve, pause));
         if (table.version === version) await this.#applyEvents(running, [{ type: 'moved', seat, move, lag: 0 }]);
       }

@@ -54,13 +54,13 @@ export async function planChoices({
   return choicesOf(starts);
 }
 
-/** A fact that every sample has tells nothing: it is "whatever happens". */
+/** A fact that every sample has distinguishes nothing: it is "whatever happens". */
 function choicesOf(starts: readonly TurnStart[]): PlanChoices {
   const facts = byFrequency(starts.flatMap((start) => [...start.facts]));
-  const telling = facts.filter(({ count }) => count < starts.length).slice(0, MAX_OUTCOMES);
+  const distinctive = facts.filter(({ count }) => count < starts.length).slice(0, MAX_OUTCOMES);
   return {
     replies: repliesIn(starts),
-    outcomes: telling.map(({ value }) => ({
+    outcomes: distinctive.map(({ value }) => ({
       fact: JSON.parse(value),
       replies: repliesIn(starts.filter((start) => start.facts.has(value))),
     })),

@@ -32,7 +32,7 @@ export interface MatchSource {
   /** A command has not been answered yet. */
   readonly isPending: ReadonlySignal<boolean>;
   readonly presence: ReadonlySignal<TablePresence>;
-  /** How many people look on. */
+  /** The number of spectators. */
   readonly spectators: ReadonlySignal<number>;
   /** Null for a local match. */
   readonly chat: TableChat | null;

@@ -223,7 +223,7 @@ test('chat counts what others have said since it was last read', async () => {
   expect(match.chat?.unreadCount.value).toBe(1);
 });
 
-test('who is away is known until the server says otherwise, or the match is watched anew', async () => {
+test('who is away is known until the server says otherwise, or the match is watched again', async () => {
   await openMatch();
   const away = [{ seat: 1, since: 5 }];
   server.network.latest.deliver({ type: 'presence', on: 1, away, claimAfterMs: 120_000 });

@@ -27,7 +27,7 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
   const spectators = createTableChat(id, 'spectators', (content) => void saySpectatorLine(content));
   let areSpectatorsHeard = false;
 
-  /** By HTTP, because whoever looks on may have no session yet, and the socket starts again with a new one. */
+  /** By HTTP: a spectator may have no session yet, and a new session restarts the socket. */
   const saySpectatorLine = async (content: ChatContent) => {
     const error = await ensureSession();
     const path = `/matches/${id}/${CHAT_PATHS.spectators}`;

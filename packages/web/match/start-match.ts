@@ -7,12 +7,21 @@ import { ensureSession } from '../online/session.ts';
 import { type BotTable, rememberBotTable } from '../state/bot-tables.ts';
 import { saveNames } from '../state/player-names.ts';
 import { navigate } from '../state/router.ts';
-import { botTableRequest } from './table-request.ts';
+import { botTableRequest, defaultTable } from './table-request.ts';
 
 /** Starts a match in this browser against bots, and remembers the table for the next time. */
 export function startBotMatch(game: string, table: BotTable): Promise<RequestError | null> {
   rememberBotTable(game, table);
   return createTable(botTableRequest(game, table), []);
+}
+
+/** Bots play in this browser, each of another level where there are enough, and the user watches. */
+export async function watchBots(game: string, players: number): Promise<RequestError | null> {
+  const answer = await workerClient.request('botLevels', { game });
+  if (!answer.ok) return answer.refusal;
+  const levels = answer.value.toSorted(() => Math.random() - 0.5);
+  const seats = Array.from({ length: players }, (_, i) => ({ bot: levels[i % levels.length] }));
+  return createTable(defaultTable(game, seats), []);
 }
 
 /** Creates the table on the server or in this browser and navigates to it. `names`: by seat, on this device only. */

@@ -3,7 +3,7 @@ import type { LiveTable, MatchId } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { socket } from './socket.ts';
 
-/** The live tables of one game, or of all, while the screen shows them; null until the server has told. */
+/** The live tables of one game, or of all, while the screen shows them; null until the server has sent them. */
 export function useLiveTables(game: string | null): readonly LiveTable[] | null {
   const tables = useSignal<readonly LiveTable[] | null>(null);
   useEffect(() => {

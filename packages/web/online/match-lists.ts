@@ -35,6 +35,13 @@ export function useLobby(): Lobby | null {
   return lobby.value;
 }
 
+/** How many others wait for somebody to play this game with; known while the lobby is. */
+export function countWaiting(game: string, self: string | undefined): number {
+  const { tables = [], seeks = [] } = lobby.value ?? {};
+  const others = seeks.filter((seek) => seek.game === game && seek.user !== self);
+  return tables.filter((table) => table.game === game).length + others.length;
+}
+
 /** The user's matches on the server. */
 export function useMyMatches(): MatchList | null {
   useEffect(() => {

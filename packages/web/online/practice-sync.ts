@@ -19,7 +19,7 @@ import { currentUser, restoreSession } from './session.ts';
 /** Until when the matches of this browser are with an account: each belongs to the one that was signed in first. */
 const SYNCED_KEY = 'safehouse.practice-synced';
 
-/** What the account knows; null while nobody is signed in to one, or it could not be asked. */
+/** What is stored with the account; null without an account, or if it could not be loaded. */
 export const ownPractice = signal<OwnPractice | null>(null);
 
 let running: Promise<void> | null = null;

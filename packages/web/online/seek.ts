@@ -36,7 +36,7 @@ export async function startSeek(criteria: SeekCriteria): Promise<void> {
 
 type SeekResult =
   | { readonly type: 'found'; readonly match: string }
-  /** A search of the same user in another place goes on instead. */
+  /** Another search of the same user has replaced it. */
   | { readonly type: 'replaced' }
   /** The server does not know the search any more, and its commitment is used up. */
   | { readonly type: 'lost' }

@@ -75,12 +75,13 @@ export function signOut(): Promise<RequestError | null> {
   return endSession('/session');
 }
 
-export function deleteAccount(): Promise<RequestError | null> {
-  return endSession('/me');
+/** An account needs its passphrase. */
+export function deleteAccount(request: { readonly passphrase?: string }): Promise<RequestError | null> {
+  return endSession('/me', request);
 }
 
-async function endSession(path: '/session' | '/me'): Promise<RequestError | null> {
-  const answer = await apiRequest('DELETE', path);
+async function endSession(path: '/session' | '/me', body?: object): Promise<RequestError | null> {
+  const answer = await apiRequest('DELETE', path, body);
   if (!answer.ok) return answer.error;
   currentUser.value = null;
   settings.name.value = '';

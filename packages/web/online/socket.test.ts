@@ -1,4 +1,12 @@
-import { type MatchView, NO_MATCH_ID, type ServerMessage } from '@safehouse/protocol';
+import {
+  type MatchView,
+  matchVocabulary,
+  NO_MATCH_ID,
+  numberUpdate,
+  packUpdate,
+  type ServerMessage,
+  WordNumbers,
+} from '@safehouse/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TABLELESS_VIEW } from '../match/tableless-view.ts';
 import type { SocketSubscription } from './socket.ts';
@@ -83,6 +91,19 @@ test('all subscriptions use one connection, each under its own number', () => {
   expect(network.latest.readAll()).toEqual([{ type: 'lobby', on: other }]);
   network.latest.deliver({ type: 'lobby', on: other, tables: [] });
   expect([on === other, first.messages, second.messages.length]).toEqual([false, [], 1]);
+});
+
+test('a packed update, which comes as bytes, changes the view', () => {
+  const subscription = new RecordingSubscription();
+  const { on } = network.client.subscribe(subscription);
+  const connection = network.welcome();
+  const vocabulary = matchVocabulary();
+  connection.deliver({ type: 'vocabulary', game: VIEW.game, ...vocabulary });
+  connection.deliver({ type: 'snapshot', on, match: VIEW });
+  const update = packUpdate(new WordNumbers(vocabulary), [VIEW, { ...VIEW, version: 2, chat: true }], []);
+  connection.deliverBytes(numberUpdate(on, update));
+  expect(connection.binaryType).toBe('arraybuffer');
+  expect(subscription.views.at(-1)).toEqual({ ...VIEW, version: 2, chat: true });
 });
 
 test('an ended subscription is left, gets no more messages and is not opened again', () => {

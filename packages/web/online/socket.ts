@@ -19,12 +19,15 @@ export interface SocketSubscription {
 
 const MIN_RECONNECT_DELAY_MS = 500;
 const MAX_RECONNECT_DELAY_MS = 15_000;
-/** Without a message for so long after a ping the connection is considered dead. */
+/** Without a message in this time after a ping the connection counts as dead. */
 const PONG_TIMEOUT_MS = 8_000;
 const PING_INTERVAL_MS = 20_000;
 const WELCOME_TIMEOUT_MS = 6_000;
 
-export type Connection = Pick<WebSocket, 'readyState' | 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
+export type Connection = Pick<
+  WebSocket,
+  'readyState' | 'binaryType' | 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'
+>;
 
 /** The part of the browser that a connection needs. */
 export interface SocketDeps {
@@ -112,6 +115,7 @@ export class SocketClient {
     if (this.#state.value === 'idle') this.#state.value = 'connecting';
     const connection = this.#deps.connect();
     this.#connection = connection;
+    connection.binaryType = 'arraybuffer';
     connection.onopen = () => {
       const hello: ClientMessage = {
         type: 'hello',
@@ -121,7 +125,7 @@ export class SocketClient {
       connection.send(JSON.stringify(hello));
     };
     connection.onmessage = ({ data }) => {
-      if (this.#connection === connection) this.#onMessage(String(data));
+      if (this.#connection === connection) this.#onMessage(data instanceof ArrayBuffer ? new Uint8Array(data) : data);
     };
     connection.onclose = () => this.#onClose(connection);
     // A server that accepts the connection but stays silent has a problem: another one may not.
@@ -133,9 +137,9 @@ export class SocketClient {
     }, WELCOME_TIMEOUT_MS);
   }
 
-  #onMessage(text: string): void {
+  #onMessage(data: string | Uint8Array): void {
     this.#lastMessageAt = Date.now();
-    const message = this.#reader.read(text);
+    const message = this.#reader.read(data);
     if (message.type === 'welcome') this.#onWelcome(message.now);
     else if (message.type === 'goodbye' && message.reason === 'other-protocol') this.#deps.onOutdated();
     else if ('on' in message && message.on !== undefined) {

@@ -4,6 +4,7 @@ import { type Connection, SocketClient } from './socket.ts';
 
 export class FakeConnection implements Connection {
   readyState: Connection['readyState'] = WebSocket.CONNECTING;
+  binaryType: Connection['binaryType'] = 'blob';
   onopen: Connection['onopen'] = null;
   onmessage: Connection['onmessage'] = null;
   onclose: Connection['onclose'] = null;
@@ -26,6 +27,10 @@ export class FakeConnection implements Connection {
 
   deliver(message: ServerMessage): void {
     this.onmessage?.call(this as never, new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+
+  deliverBytes({ buffer }: Uint8Array): void {
+    this.onmessage?.call(this as never, new MessageEvent('message', { data: buffer }));
   }
 
   /** The connection is closed, by either side or by the network. */

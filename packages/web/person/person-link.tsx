@@ -3,7 +3,7 @@ import { BotTag } from '../avatar/lazy-user-avatar.tsx';
 import { type CardTarget, shownCard } from './shown-card.ts';
 
 interface PersonLinkProps extends CardTarget {
-  /** Plays here as a program; whoever is one everywhere is known without it. */
+  /** Plays here as a program. Not needed for users who are programs everywhere. */
   readonly isBot?: true;
   readonly class?: string;
   /** The name, if nothing else. */

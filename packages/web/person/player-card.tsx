@@ -3,8 +3,8 @@ import type { PlayerCard as CardView } from '@safehouse/protocol';
 import { formatNumber } from '@safehouse/ui';
 import { useEffect, useRef } from 'preact/hooks';
 import { BotTag, UserAvatar } from '../avatar/lazy-user-avatar.tsx';
+import { ErrorMessage } from '../components/error-message.tsx';
 import { Icon } from '../components/icon.tsx';
-import { refusalText } from '../i18n/refusal-text.ts';
 import { useScreenTranslations } from '../i18n/screen-translations.ts';
 import { currentLang, t } from '../i18n/translations.ts';
 import { apiRequest, type RequestError } from '../online/api.ts';
@@ -47,7 +47,7 @@ export function PlayerCard({ user, name }: CardTarget) {
             <Icon name="close" />
           </button>
         </header>
-        {error && <p class="error">{refusalText(error).text}</p>}
+        <ErrorMessage error={error} />
         {card && translations && <CardDetails card={card} translations={translations} />}
         {!error && !(card && translations) && <p class="quiet">{t().loading}</p>}
       </div>

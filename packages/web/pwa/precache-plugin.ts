@@ -13,15 +13,19 @@ export function precachePlugin(): Plugin {
   return {
     name: 'precache',
     apply: 'build',
-    async generateBundle(_, bundle) {
-      const built = Object.entries(bundle)
-        .filter(([file, { type }]) => /\.(js|css|woff2|svg)$/.test(file) && isNeeded(file, type))
-        .map(([file]) => file);
-      const files = [...PUBLIC_FILES, ...built.map((file) => `/${file}`)].sort();
-      const worker = readFileSync(resolve(import.meta.dirname, 'service-worker.js'), 'utf8');
-      const source = `const FILES = ${JSON.stringify(files)};\nconst YOUR_TURN = ${JSON.stringify(await textByLanguage(({ front }) => front.yourTurn))};\n${worker}`;
-      const version = createHash('sha256').update(source).digest('hex').slice(0, 12);
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: `const VERSION = '${version}';\n${source}` });
+    // After Vite's own plugins, which remove entries that hold nothing but imports.
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const built = Object.entries(bundle)
+          .filter(([file, { type }]) => /\.(js|css|woff2|svg)$/.test(file) && isNeeded(file, type))
+          .map(([file]) => file);
+        const files = [...PUBLIC_FILES, ...built.map((file) => `/${file}`)].sort();
+        const worker = readFileSync(resolve(import.meta.dirname, 'service-worker.js'), 'utf8');
+        const source = `const FILES = ${JSON.stringify(files)};\nconst YOUR_TURN = ${JSON.stringify(await textByLanguage(({ front }) => front.yourTurn))};\n${worker}`;
+        const version = createHash('sha256').update(source).digest('hex').slice(0, 12);
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: `const VERSION = '${version}';\n${source}` });
+      },
     },
   };
 }

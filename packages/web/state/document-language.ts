@@ -5,7 +5,7 @@ import { settings } from './settings.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** What the browser and the server's own pages are told about the language: outside the app, but part of it. */
+/** Sets the language of the document for the browser, and the cookie for the server's own pages. */
 export function applyLanguage(document: Document): void {
   effect(() => {
     const lang = settings.lang.value;

@@ -28,9 +28,9 @@ export const settings = {
   ),
   /** Whether a move waits for a second press. */
   confirmMoves: persistedSignal('confirm', false, parseBoolean),
-  /** Whether the only legal move is played by itself. */
+  /** Whether the only legal move is played automatically. */
   playOnlyMove: persistedSignal('auto', false, parseBoolean),
-  /** Whether a turn ends by itself once nothing is left to do in it. */
+  /** Whether a turn ends automatically once nothing is left to do in it. */
   endFinishedTurn: persistedSignal('end-turn', true, parseBoolean),
   hand: chosenSignal('hand', 'right', HANDS),
   /** What is open beside the board on a wide screen. */

@@ -15,7 +15,7 @@ export function writeStorage(key: string, text: string): void {
   }
 }
 
-/** Tells of changes that another tab has made. */
+/** Reports changes made in another tab. */
 export function onStorageChange(key: string, callback: (value: unknown) => void): void {
   globalThis.addEventListener?.('storage', (event) => {
     if (event.key === key) callback(readStorage(key));

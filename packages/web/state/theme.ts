@@ -50,7 +50,7 @@ function changePace({ target }: Event): void {
   if (pace.value === 1 || !(target instanceof Element) || !target.closest('.frame')) return;
   for (const animation of target.getAnimations()) {
     const { iterations } = animation.effect?.getTiming() ?? {};
-    // What goes on for ever shows that somebody thinks.
+    // Endless animations show that somebody is thinking.
     if (iterations === Number.POSITIVE_INFINITY) continue;
     if (pace.value === 0) animation.finish();
     else animation.playbackRate = 1 / pace.value;

@@ -27,18 +27,19 @@ export function TopBar({ phase, hint, tab, replay, ...context }: TopBarProps) {
   const { title } = game.translations;
   const isMine = isMyTurn(matchView);
   const series = seriesFromSeat(matchView);
+  const rest = phaseText(context, phase);
   useDocumentTitle(isMine ? `${translations.table.yourMove} · ${title}` : title);
   return (
     <header class="frame-top">
       <PanelButton tab={tab} opens="more" icon="menu" />
-      <div class="table-name">
+      <div class={`table-name${matchView.status === 'open' ? ' is-open' : ''}`}>
         <h1>{title}</h1>
         <p class={`turn${isMine ? ' is-mine' : ''}`} aria-live="polite">
           {turnText(context, translations.table)}
         </p>
         <p class="phase">
-          {series && <span class="phase-series">{seriesText(series)} · </span>}
-          {phaseText(context, phase)}
+          {series && <span class="phase-series">{`${seriesText(series)}${rest && ' · '}`}</span>}
+          {rest}
           {source.isPending.value && source.kind === 'online' && ` · ${translations.link.pending}`}
         </p>
       </div>

@@ -42,7 +42,7 @@ export const translations: CharacterTranslations = {
       rivalGoodMove: ['Touché.', 'Vida. Velmi elegantní.'],
       won: ['Bylo mi potěšením. Já i klobouk přejeme dobrý večer.'],
       lost: ['Smekám klobouk.'],
-      drawn: ['Vyrovnáno se ctí. Čaj?'],
+      drawn: ['Čestná remíza. Čaj?'],
     },
   },
   ilse: {

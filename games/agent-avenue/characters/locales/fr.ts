@@ -17,7 +17,7 @@ export const translations: CharacterTranslations = {
     lines: {
       start: ['Qu’il pleuve ou qu’il vente, je finis ma tournée.', 'Deux livraisons aujourd’hui. L’une, c’est moi.'],
       goodMove: ['Livré à l’heure.', 'Signé. Merci bien.'],
-      rivalGoodMove: ['Celle-là est partie en express.', 'Aïe. Sans adresse de retour.'],
+      rivalGoodMove: ['Celle-là est partie en express.', 'Aïe. Et sans expéditeur.'],
       won: ['Tournée terminée. À demain.'],
       lost: ['Mauvaise adresse pour moi aujourd’hui. Bien joué.'],
       drawn: ['Affranchi des deux côtés.'],

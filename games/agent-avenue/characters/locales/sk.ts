@@ -42,7 +42,7 @@ export const translations: CharacterTranslations = {
       rivalGoodMove: ['Touché.', 'Pozrime sa. Veľmi elegantné.'],
       won: ['Bolo mi potešením. Ja aj klobúk želáme dobrý večer.'],
       lost: ['Skladám klobúk.'],
-      drawn: ['Vyrovnané so cťou. Čaj?'],
+      drawn: ['Čestná remíza. Čaj?'],
     },
   },
   ilse: {

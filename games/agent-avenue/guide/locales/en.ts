@@ -84,19 +84,19 @@ export const texts = {
   },
   teams: {
     title: 'Teams: 3 or 4 players',
-    text: 'Two teams of two, or two against one. Team-mates share a pawn, their agents and their market cards. Each has a hand of 4 cards and may neither show nor describe it.',
+    text: 'Two teams of two, or two against one. Teammates share a pawn, their agents and their market cards. Each has a hand of 4 cards and may neither show nor describe it.',
     list: [
       '**Play:** one of you plays a card face up, then the other one plays a different agent face down (the same one only if there is nothing else in that hand).',
-      '**Swaps:** two for each player, before playing your own card. A player without a team-mate plays both cards and has four swaps.',
-      '**Refilling:** whoever played face up draws first. If the deck has a single card left when your turn begins, it is for the one who plays face up: if you swap for it, you must also play face up, and your team-mate can’t swap for it afterwards.',
+      '**Swaps:** two for each player, before playing your own card. A player without a teammate plays both cards and has four swaps.',
+      '**Refilling:** whoever played face up draws first. If the deck has a single card left when your turn begins, it is for the one who plays face up: if you swap for it, you must also play face up, and your teammate can’t swap for it afterwards.',
       '**Decide together** which card to recruit and which market card to take.',
-      '**No cards left:** it ends when the deck is empty and a member of the next team has no card, or a player without a team-mate fewer than two.',
+      '**No cards left:** it ends when the deck is empty and a member of the next team has no card, or a player without a teammate fewer than two.',
     ],
     notes: [
-      'In the printed rules team-mates agree on who plays face up. Here it is the one who plays first.',
+      'In the printed rules teammates agree on who plays face up. Here it is the one who plays first.',
       'Each of you makes a proposal, and it counts once they are the same. Your opponents see that you have proposed something, but not what. Secret Recruit and Double Trouble are decided by the player whose hand it is.',
       'The team chat is switched off during a match.',
-      'When a player without a team-mate has too few cards is our interpretation.',
+      'When a player without a teammate has too few cards is our interpretation.',
     ],
   },
 };

@@ -71,7 +71,7 @@ export const translations: LessonTranslations = {
       need: 'Il vous faut 4 pas pour une capture. Votre deuxième Agent double vous ferait avancer de 6.',
       trap: 'Osez : montrez la carte Cryptologue que Petra attend, et cachez l’Agent double à côté.',
       trapOther: 'La carte Cryptologue face visible, l’Agent double face cachée : Petra doit vouloir la carte visible.',
-      both: 'Petra a sa troisième Cryptologue, mais rien ne se gagne au milieu d’un tour. Les deux pions ont d’abord bougé, et vous l’avez attrapée. C’est seulement maintenant, à la fin du tour, que tout est vérifié : vous gagneriez tous les deux.',
+      both: 'Petra a son troisième Cryptologue, mais rien ne se gagne au milieu d’un tour. Les deux pions ont d’abord bougé, et vous l’avez attrapée. C’est seulement maintenant, à la fin du tour, que tout est vérifié : vous gagneriez tous les deux.',
       yours: 'Dans ce cas, c’est le camp dont c’est le tour qui gagne. C’était le vôtre : la partie est à vous.',
       end: 'Si Petra avait posé ces cartes, elle aurait gagné. Avant de compter sur une troisième carte, regardez à qui est le tour.',
     },

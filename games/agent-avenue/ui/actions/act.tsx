@@ -39,7 +39,11 @@ function PlacementButtons({ context, placement }: Omit<ActProps, 'taking'>) {
   const label = kind === 'offer' ? translations.offer : kind === 'lead' ? translations.layUp : translations.layDown;
   return (
     <div class="act-buttons">
-      <ActButton class="aa-swap" onPress={() => playSwap(context, placement)}>
+      <ActButton
+        class="aa-swap"
+        isRefused={legalMovesOfType(context, 'swap').length === 0}
+        onPress={() => playSwap(context, placement)}
+      >
         {translations.swap} <small>{translations.swapsLeft(view.swapsLeft[seat])}</small>
       </ActButton>
       {kind === 'offer' ? (

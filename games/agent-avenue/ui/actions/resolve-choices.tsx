@@ -1,4 +1,4 @@
-import { CardButton, isHintedMove } from '@safehouse/ui';
+import { CardButton, classNames, isHintedMove } from '@safehouse/ui';
 import type { AgentName } from '../../data/cards.ts';
 import { IconChip } from '../art/cards.tsx';
 import { Portrait } from '../art/portraits.tsx';
@@ -7,11 +7,14 @@ import { nextIcon } from '../board/view-queries.ts';
 import { iconText } from '../log/icon-text.ts';
 import { ChoiceButton } from './choice-button.tsx';
 
+/** Not more than this, and they can be twice as wide. */
+const FEW = 4;
+
 /** AA-24: which agent an instant card is about; in the place of the hand. */
 export function ResolveChoices({ context }: { readonly context: BoardContext }) {
   const moves = legalMovesOfType(context, 'resolve');
   return (
-    <ul class="aa-resolve aa-choices">
+    <ul class={classNames('aa-resolve aa-choices', moves.length <= FEW && 'is-few')}>
       {moves.map((move) => {
         if (move.agent === null) return null;
         return (

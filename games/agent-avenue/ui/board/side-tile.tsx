@@ -46,7 +46,7 @@ export function sideTile(context: BoardContext, side: Side): TileSlot {
 function agentsText({ view, translations }: BoardContext, side: Side): string {
   const agents = AGENT_NAMES.filter((agent) => (view.sides[side].inPlay[agent] ?? 0) > 0);
   const list = agents.map((agent) => `${translations.agents[agent]} ${view.sides[side].inPlay[agent]}`);
-  return `${translations.ledger}: ${list.join(', ') || '–'}`;
+  return `${translations.agentsInPlay}: ${list.join(', ') || '–'}`;
 }
 
 interface SideProps {
@@ -59,11 +59,13 @@ function AgentsInPlay({ context, side }: SideProps) {
   const { translations, view } = context;
   return (
     <>
-      <ul class={`aa-agents aa-side-${side}`} aria-label={translations.ledger}>
-        {AGENT_NAMES.map((agent) => (
-          <AgentRow key={agent} context={context} side={side} agent={agent} />
-        ))}
-      </ul>
+      <div class="aa-roster">
+        <ul class={`aa-agents aa-side-${side}`} aria-label={translations.agentsInPlay}>
+          {AGENT_NAMES.map((agent) => (
+            <AgentRow key={agent} context={context} side={side} agent={agent} />
+          ))}
+        </ul>
+      </div>
       <HeldCards
         class="aa-owned"
         label={translations.marketOf(context.sideNames[side])}

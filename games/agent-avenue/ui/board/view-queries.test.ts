@@ -1,33 +1,14 @@
-import { Match, quickRandom, type SeatMove } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 import type { Fact } from '../../rules/facts.ts';
 import { agentAvenue } from '../../rules/index.ts';
+import { randomTurns } from '../../rules/test-random-matches.ts';
 import type { View } from '../../rules/view.ts';
 import { nextIcon, sideOfSeat, stepsToCatch } from './view-queries.ts';
 
-/** Plays a random match and yields every turn: the view before, and the facts. */
+/** Every turn of a random match: the view before, and the facts. */
 function* playRandomTurns(seed: number, players: number): Generator<{ before: View; facts: readonly Fact[] }> {
-  const random = quickRandom(seed);
-  const names = Array.from({ length: players }, (_, seat) => `seat ${seat}`);
-  const opened = Match.open(agentAvenue as never, {
-    format: 1,
-    game: 'agent-avenue',
-    players: names,
-    options: { mode: 'advanced' },
-    seed: String(seed),
-    moves: [],
-  });
-  if (!opened.ok) throw new Error(opened.fault.message);
-  const { match } = opened;
-  while (!match.result) {
-    const seat = match.toAct[random.below(match.toAct.length)];
-    const legal = match.legal(seat);
-    const before = agentAvenue.view(match.state as never, 'spectator');
-    const move = legal[random.below(legal.length)] as Omit<SeatMove, 'seat'>;
-    const played = match.play(seat, move);
-    if (!played.ok) throw new Error(played.refusal.code);
-    yield { before, facts: played.facts.map(({ fact }) => fact as Fact) };
-  }
+  for (const { before, facts } of randomTurns({ options: { mode: 'advanced' }, players }, seed))
+    yield { before: agentAvenue.view(before, 'spectator'), facts: facts.map(({ fact }) => fact) };
 }
 
 test('[AA-11] the next icon shown is the step the engine takes, market cards included', () => {

@@ -1,7 +1,9 @@
-import { factsFor, Match, quickRandom } from '@safehouse/contract';
+import { factsFor } from '@safehouse/contract';
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../rules/facts.ts';
-import { RULES } from '../../rules/test-helpers.ts';
+import { agentAvenue } from '../../rules/index.ts';
+import type { State } from '../../rules/state.ts';
+import { randomTurns } from '../../rules/test-random-matches.ts';
 import type { View } from '../../rules/view.ts';
 import { applyFact } from './apply-fact.ts';
 
@@ -14,28 +16,11 @@ describe('the facts of a move lead the pawns from the view before to the view af
 });
 
 function playThrough(seed: number, mode: 'simple' | 'advanced'): void {
-  const record = {
-    format: 1,
-    game: 'agent-avenue',
-    options: { mode },
-    players: ['Ann', 'Ben'],
-    seed: `${seed}`,
-    moves: [],
-  };
-  const opened = Match.open(RULES[2], record);
-  if (!opened.ok) throw new Error(opened.fault.message);
-  const { match } = opened;
-  const random = quickRandom(seed);
-  const viewNow = () => match.game.view(match.state, 'spectator') as View;
-  while (match.result === null) {
-    const [seat] = match.toAct;
-    const legal = match.legal(seat);
-    const before = viewNow();
-    const played = match.play(seat, legal[random.below(legal.length)]);
-    if (!played.ok) throw new Error(played.refusal.code);
-    const facts = factsFor('spectator', played.facts) as Fact[];
-    const reached = facts.reduce(applyFact, before);
-    expect(pawnsOf(reached)).toEqual(pawnsOf(viewNow()));
-    if (mode === 'simple') expect(reached.sides).toEqual(viewNow().sides);
+  for (const { match, before, facts } of randomTurns({ options: { mode }, players: 2 }, seed)) {
+    const viewNow = agentAvenue.view(match.state as State, 'spectator');
+    const told = factsFor('spectator', facts) as Fact[];
+    const reached = told.reduce(applyFact, agentAvenue.view(before, 'spectator'));
+    expect(pawnsOf(reached)).toEqual(pawnsOf(viewNow));
+    if (mode === 'simple') expect(reached.sides).toEqual(viewNow.sides);
   }
 }

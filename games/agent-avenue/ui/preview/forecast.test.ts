@@ -1,8 +1,8 @@
-import { Match, quickRandom, type Seat, type SeatMove } from '@safehouse/contract';
+import type { Match, Seat } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 import type { AgentName } from '../../data/cards.ts';
-import type { Fact } from '../../rules/facts.ts';
 import { agentAvenue } from '../../rules/index.ts';
+import { randomTurns } from '../../rules/test-random-matches.ts';
 import type { View } from '../../rules/view.ts';
 import { sideOfSeat } from '../board/view-queries.ts';
 import { forecast, unseenAgents } from './forecast.ts';
@@ -19,24 +19,10 @@ interface PlayedChoice {
 /** Every choice between the two cards of an offer, in random matches. */
 function* playedChoices(): Generator<PlayedChoice> {
   for (let seed = 0; seed < 60; seed++) {
-    const random = quickRandom(seed);
-    const opened = Match.open(agentAvenue as never, {
-      format: 1,
-      game: 'agent-avenue',
-      players: ['a', 'b'],
-      options: { mode: seed % 2 ? 'advanced' : 'simple' },
-      seed: String(seed),
-      moves: [],
-    });
-    if (!opened.ok) throw new Error(opened.fault.message);
-    const { match } = opened;
-    while (!match.result) {
-      const [seat] = match.toAct;
-      const legal = match.legal(seat);
-      const view = agentAvenue.view(match.state as never, seat);
-      const played = match.play(seat, legal[random.below(legal.length)] as Omit<SeatMove, 'seat'>);
-      if (!played.ok) throw new Error(played.refusal.code);
-      const facts = played.facts.map(({ fact }) => fact as Fact);
+    const setup = { options: { mode: seed % 2 ? 'advanced' : 'simple' }, players: 2 };
+    for (const { match, seat, before, facts: scoped } of randomTurns(setup, seed)) {
+      const view = agentAvenue.view(before, seat);
+      const facts = scoped.map(({ fact }) => fact);
       const picked = facts.find((fact) => fact.type === 'picked');
       const [taken, left] = facts.filter((fact) => fact.type === 'recruited');
       if (!picked || !left) continue;

@@ -26,7 +26,7 @@ export const translations: CharacterTranslations = {
   bruno: {
     about: 'Soukromý detektiv. Spí v kabátě.',
     lines: {
-      start: ['Špatná káva, horší počasí. Jdeme na to.', 'Šel jsem už po horších tuších.'],
+      start: ['Špatná káva, horší počasí. Jdeme na to.', 'Dal jsem už i na horší tušení.'],
       goodMove: ['Tušení. Vychází každé druhé.', 'Od toho je ten kabát.'],
       rivalGoodMove: ['Au. Sbohem, diety.', 'To bylo dobré. Nesnáším to.'],
       won: ['Případ vyřešen. Účet pošlu.'],
@@ -38,8 +38,8 @@ export const translations: CharacterTranslations = {
     about: 'Žalobkyně. Zná odpověď dřív, než se zeptá.',
     lines: {
       start: ['Držme se faktů.', 'Cokoli zahrajete, může být použito proti vám.'],
-      goodMove: ['Žádné další otázky.', 'Důkazy mluví za sebe.'],
-      rivalGoodMove: ['Námitka! Ne? Dobrá.', 'Nechť je to v protokolu.'],
+      goodMove: ['Žádné další otázky.', 'Důkazy mluví samy za sebe.'],
+      rivalGoodMove: ['Námitka! Ne? Dobrá.', 'Zapište to do protokolu.'],
       won: ['Rozsudek je pravomocný.'],
       lost: ['Odvolám se. Příště osobně.'],
       drawn: ['Smír. Jak kultivované.'],

@@ -26,7 +26,7 @@ export const translations: CharacterTranslations = {
   bruno: {
     about: 'Súkromný detektív. Spí v kabáte.',
     lines: {
-      start: ['Zlá káva, horšie počasie. Ideme na to.', 'Išiel som už aj po horších tušeniach.'],
+      start: ['Zlá káva, horšie počasie. Ideme na to.', 'Dal som už aj na horšie tušenia.'],
       goodMove: ['Tušenie. Vychádza každé druhé.', 'Na to je ten kabát.'],
       rivalGoodMove: ['Au. Zbohom, diéty.', 'To bolo dobré. Neznášam to.'],
       won: ['Prípad vyriešený. Účet pošlem.'],
@@ -38,8 +38,8 @@ export const translations: CharacterTranslations = {
     about: 'Žalobkyňa. Pozná odpoveď skôr, než sa spýta.',
     lines: {
       start: ['Držme sa faktov.', 'Čokoľvek zahráte, môže byť použité proti vám.'],
-      goodMove: ['Žiadne ďalšie otázky.', 'Dôkazy hovoria samy.'],
-      rivalGoodMove: ['Námietka! Nie? Dobre teda.', 'Nech je to v zápisnici.'],
+      goodMove: ['Žiadne ďalšie otázky.', 'Dôkazy hovoria samy za seba.'],
+      rivalGoodMove: ['Námietka! Nie? Dobre teda.', 'Zapíšte to do zápisnice.'],
       won: ['Rozsudok je právoplatný.'],
       lost: ['Odvolám sa. Nabudúce osobne.'],
       drawn: ['Zmier. Aké kultivované.'],

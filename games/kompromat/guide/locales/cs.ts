@@ -28,9 +28,9 @@ export const texts: GuideTexts = {
   turn: {
     title: 'Váš tah',
     steps: [
-      '**Lízněte si** vrchní kartu svého balíčku a podívejte se na ni.',
+      '**Doberte si** vrchní kartu svého balíčku a podívejte se na ni.',
       '**Vyberte misi**, ke které jste v tomto kole ještě nehráli, a položte k ní kartu lícem nahoru.',
-      '**Lízejte dál**, chcete-li, vždy po jedné kartě. Podívejte se na ni a přiložte ji lícem dolů k téže misi.',
+      '**Dobírejte dál**, chcete-li, vždy po jedné kartě. Podívejte se na ni a přiložte ji lícem dolů k téže misi.',
       '**Přestat** můžete kdykoli. Jakmile součet překročí 21, i když každé eso počítáte za 1, přestat musíte. Soupeř se nedozví proč.',
     ],
     after:
@@ -41,10 +41,10 @@ export const texts: GuideTexts = {
   },
   example: {
     title: 'součet s esy',
-    about: 'Lízejte karty a určujte, za kolik platí každé eso. Ve skutečné hře to určíte až při odkrývání.',
+    about: 'Dobírejte karty a určujte, za kolik platí každé eso. Ve skutečné hře to určíte až při odkrývání.',
     aces: 'Esa',
     ace: (n, value) => `${n}. eso platí ${value}`,
-    draw: 'Líznout kartu',
+    draw: 'Dobrat kartu',
     again: 'Začít znovu',
     total: (cards, total) => `${cards}: součet ${total}.`,
     below: (n) => `Do 21 chybí ${n}.`,
@@ -79,7 +79,7 @@ export const texts: GuideTexts = {
     text: 'Předmět leží odkrytý před vámi a můžete ho použít **jednou**. Na konci je za něj 1 bod, ať ho použijete, nebo ne.',
     when: 'Předměty používáte **ve svém tahu**, nebo **když se vyhodnocuje mise**: než se její karty otočí a znovu, když začínající hráč oznámí součet. Některé mají vlastní chvíli.',
     notes: [
-      'Tištěná pravidla dovolují předměty kdykoli. Po síti by to byl závod a zaváhání by prozrazovalo. Proto jsou dané chvíle a hra se vás ptá, jen když máte předmět, který něco zmůže.',
+      'Tištěná pravidla dovolují předměty kdykoli. Online by to byl závod a zaváhání by prozrazovalo. Proto jsou dané chvíle a hra se vás ptá, jen když máte předmět, který něco zmůže.',
       'Nejdřív používá předměty ten, kdo začínal kolo, kolik chce, potom druhý.',
       'Jakmile je součet oznámen, žádný předmět už ty karty nezmění.',
       'Co který předmět umí, tištěný text neříká. Účinky popisujeme vlastními slovy, jak je známe.',

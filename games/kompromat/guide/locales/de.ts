@@ -79,7 +79,7 @@ export const texts: GuideTexts = {
     text: 'Ein Gegenstand liegt offen vor dir, und du kannst ihn **einmal** benutzen. Am Ende ist er 1 Punkt wert, benutzt oder nicht.',
     when: 'Benutz Gegenstände **in deinem Zug** oder **wenn eine Mission gewertet wird**: bevor ihre Karten aufgedeckt werden und noch einmal, wenn die Seite, die begonnen hat, ihre Summe festgelegt hat. Manche haben einen eigenen Moment.',
     notes: [
-      'Nach den gedruckten Regeln gehen Gegenstände jederzeit. Im Netz wäre das ein Wettlauf, und jedes Zögern verriete etwas. Darum gibt es feste Momente, und gefragt wirst du nur, wenn du einen Gegenstand hast, der gerade etwas bewirkt.',
+      'Nach den gedruckten Regeln gehen Gegenstände jederzeit. Online wäre das ein Wettlauf, und jedes Zögern verriete etwas. Darum gibt es feste Momente, und gefragt wirst du nur, wenn du einen Gegenstand hast, der gerade etwas bewirkt.',
       'Zuerst benutzt die Seite, die die Runde begonnen hat, so viele Gegenstände, wie sie will, dann die andere.',
       'Ist eine Summe festgelegt, kann kein Gegenstand mehr etwas an diesen Karten ändern.',
       'Was die einzelnen Gegenstände bewirken, steht nicht im gedruckten Text. Es ist hier in eigenen Worten beschrieben, so gut wir es kennen.',

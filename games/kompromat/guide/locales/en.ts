@@ -67,7 +67,7 @@ export const texts = {
       'A mission that nobody takes leaves the game, together with its counter-intelligence.',
       'In the printed rules the missions you have taken lie face down. Here you both see them, with the points so far, unless you open the table “by the book”.',
       'Tokens come one by one, in this order: for the player who started and failed, for the other one, then for counter-intelligence. A ninth token stops everything.',
-      'A card that was stunned doesn’t count in a tie either.',
+      'A card that was knocked out doesn’t count in a tie either.',
     ],
   },
   missions: {
@@ -81,7 +81,7 @@ export const texts = {
     text: 'An item lies face up in front of you, and you can use it **once**. It’s worth 1 point, used or not.',
     when: 'Use items **in your own turn**, or **when a mission is resolved**: before its cards are turned up, and again when the player who started has declared a total. Some items have a moment of their own.',
     notes: [
-      'The printed rules allow items at any time. On the net that would be a race, and hesitating would give you away. So there are fixed moments, and you’re asked only if you have an item that can do something.',
+      'The printed rules allow items at any time. Online that would be a race, and hesitating would give you away. So there are fixed moments, and you’re asked only if you have an item that can do something.',
       'The player who started the round uses items first, as many as they like, then the other one.',
       'Once a total has been declared, no item can change those cards any more.',
       'The printed text doesn’t say what each item does. The effects here are told in our own words, as well as we know them.',

@@ -79,7 +79,7 @@ export const texts: GuideTexts = {
     text: 'Predmet leží odkrytý pred vami a môžete ho použiť **raz**. Na konci je zaň 1 bod, či ho použijete, alebo nie.',
     when: 'Predmety používate **vo svojom ťahu**, alebo **keď sa vyhodnocuje misia**: skôr než sa jej karty otočia a znova, keď začínajúci hráč oznámi súčet. Niektoré majú vlastnú chvíľu.',
     notes: [
-      'Tlačené pravidlá dovoľujú predmety kedykoľvek. Po sieti by to boli preteky a zaváhanie by prezrádzalo. Preto sú dané chvíle a hra sa vás pýta, len keď máte predmet, ktorý niečo zmôže.',
+      'Tlačené pravidlá dovoľujú predmety kedykoľvek. Online by to boli preteky a zaváhanie by prezrádzalo. Preto sú dané chvíle a hra sa vás pýta, len keď máte predmet, ktorý niečo zmôže.',
       'Najprv používa predmety ten, kto začínal kolo, koľko chce, potom druhý.',
       'Len čo je súčet oznámený, žiadny predmet už tie karty nezmení.',
       'Čo ktorý predmet vie, tlačený text nehovorí. Účinky opisujeme vlastnými slovami, ako ich poznáme.',

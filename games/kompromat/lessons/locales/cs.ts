@@ -108,10 +108,10 @@ export const translations: LessonTranslations = {
     texts: {
       welcome: 'Kolo 2. Petra získala všechny čtyři mise prvního kola a každá byla hlídaná: osm žetonů.',
       eight: 'Body jí nepomohou: kdo dostane devátý žeton, okamžitě prohrává. A první mise je hlídaná také.',
-      place: 'Petra tam dala pětku. Vy jste si lízli dvojku: položte ji k misi 1 a nechte Petru vyhrát.',
+      place: 'Petra tam dala pětku. Vaše karta je dvojka: položte ji k misi 1 a nechte Petru vyhrát.',
       placeOther: 'Dnes chcete první misi prohrát: dejte dvojku tam.',
-      stop: 'S dvojkou prohrajete, a to je přesně plán. Skončete.',
-      stopOther: 'Další karta by vám mohla misi přinést, i s žetonem. Skončete.',
+      stop: 'S dvojkou prohrajete, a to je přesně plán. Přestaňte.',
+      stopOther: 'Další karta by vám mohla misi přinést, i s žetonem. Přestaňte.',
       ninth:
         'Petra získává misi a s ní devátý žeton: hra okamžitě končí. Ostatní mise se nevyhodnocují a body se nepočítají.',
       end: 'Žeton je na konci bod, ale devět už je moc. Hlídejte si žetony na obou stranách.',
@@ -122,8 +122,8 @@ export const translations: LessonTranslations = {
     about: 'Šesté kolo končí a oba máte stejně bodů.',
     texts: {
       welcome: 'Poslední kolo, poslední mise: devítka, osmička a čtyřka. Petra už zahrála všude.',
-      stop: 'Přesně 21. Skončete a všechny mise se vyhodnotí.',
-      stopOther: 'Líp než 21 to nejde. Skončete.',
+      stop: 'Přesně 21. Přestaňte a všechny mise se vyhodnotí.',
+      stopOther: 'Líp než 21 to nejde. Přestaňte.',
       keep: 'Kódy vám přinesly tři žetony. Za 21 smíte jeden vrátit, ale každý je teď 1 bod. Nechte si ho.',
       keepOther: 'Pak by vám bod chyběl. Žeton si nechte.',
       result:
@@ -136,8 +136,8 @@ export const translations: LessonTranslations = {
     about: 'Stejně bodů i žetonů: nejvzácnější konec.',
     texts: {
       welcome: 'Totéž poslední kolo, jenže tentokrát má Petra tři žetony.',
-      stop: 'Zase přesně 21. Skončete.',
-      stopOther: 'Líp než 21 to nejde. Skončete.',
+      stop: 'Zase přesně 21. Přestaňte.',
+      stopOther: 'Líp než 21 to nejde. Přestaňte.',
       keep: 'I vy máte tři žetony. Nechte si všechny: každý je bod.',
       keepOther: 'S žetonem méně by vyhrála Petra. Nechte si ho.',
       result: 'Oba máte 15 bodů a tři žetony: nevyhrává nikdo. Partie končí remízou.',

@@ -30,7 +30,7 @@ export const translations: LessonTranslations = {
       riskOther: 'Das wäre vernünftig. Aber einmal solltest du es gesehen haben: Zieh noch eine.',
       bust: 'Eine 8: 22. Über 21 musst du aufhören, und bei dieser Mission bist du gescheitert. Aber Petra weiß das nicht. Hör auf, als wäre nichts gewesen.',
       watched:
-        'Petra hat bei der letzten Mission drei verdeckte Karten. Sie wird bewacht: Darunter liegt Gegenspionage, und wer die Mission holt, bekommt eine Bekanntheitsmarke.',
+        'Petra hat bei der letzten Mission drei verdeckte Karten. Diese wird überwacht: Darunter liegt Gegenspionage, und wer die Mission holt, bekommt eine Bekanntheitsmarke.',
       half: 'Du hast die ½ gezogen. Nur diese Mission ist dir geblieben.',
       halfAgain: 'Die ½ und eine 7 sind nicht viel. Noch eine.',
       halfStop: 'Das zweite Ass! Als 11 macht es achtzehneinhalb. Petra kann sich bei nichts sicher sein. Hör auf.',

@@ -134,7 +134,7 @@ export const translations: LessonTranslations = {
     about: 'La sixième manche se termine, et vous avez le même nombre de points.',
     texts: {
       welcome: 'La dernière manche, la dernière mission : un 9, un 8 et un 4. Petra a déjà joué partout.',
-      stop: 'Exactement 21. Arrêtez-vous, et toutes les missions seront résolues.',
+      stop: '21 pile. Arrêtez-vous, et toutes les missions seront résolues.',
       stopOther: 'Impossible de faire mieux que 21. Arrêtez-vous.',
       keep: 'Les codes vous ont valu trois jetons. Pour 21, vous pouvez en rendre un, mais chaque jeton compte maintenant 1 point. Gardez-le.',
       keepOther: 'Il vous manquerait alors un point. Gardez le jeton.',
@@ -148,7 +148,7 @@ export const translations: LessonTranslations = {
     about: 'Mêmes points et mêmes jetons : la fin la plus rare.',
     texts: {
       welcome: 'La même dernière manche, mais cette fois Petra a trois jetons.',
-      stop: 'Encore exactement 21. Arrêtez-vous.',
+      stop: 'Encore 21 pile. Arrêtez-vous.',
       stopOther: 'Impossible de faire mieux que 21. Arrêtez-vous.',
       keep: 'Vous avez trois jetons, vous aussi. Gardez-les tous : chacun vaut un point.',
       keepOther: 'Avec un jeton de moins, Petra gagnerait. Gardez-le.',

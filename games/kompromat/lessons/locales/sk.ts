@@ -112,8 +112,8 @@ export const translations: LessonTranslations = {
       eight: 'Body jej nepomôžu: kto dostane deviaty žetón, okamžite prehráva. A prvá misia je strážená tiež.',
       place: 'Petra tam dala päťku. Vy ste si potiahli dvojku: položte ju k misii 1 a nechajte Petru vyhrať.',
       placeOther: 'Dnes chcete prvú misiu prehrať: dajte dvojku tam.',
-      stop: 'S dvojkou prehráte, a to je presne plán. Skončite.',
-      stopOther: 'Ďalšia karta by vám mohla misiu priniesť, aj so žetónom. Skončite.',
+      stop: 'S dvojkou prehráte, a to je presne plán. Prestaňte.',
+      stopOther: 'Ďalšia karta by vám mohla misiu priniesť, aj so žetónom. Prestaňte.',
       ninth:
         'Petra získava misiu a s ňou deviaty žetón: hra sa okamžite končí. Ostatné misie sa nevyhodnocujú a body sa nepočítajú.',
       end: 'Žetón je na konci bod, ale deväť je už priveľa. Strážte si žetóny na oboch stranách.',
@@ -124,8 +124,8 @@ export const translations: LessonTranslations = {
     about: 'Šieste kolo sa končí a obaja máte rovnako bodov.',
     texts: {
       welcome: 'Posledné kolo, posledná misia: deviatka, osmička a štvorka. Petra už zahrala všade.',
-      stop: 'Presne 21. Skončite a všetky misie sa vyhodnotia.',
-      stopOther: 'Lepšie ako 21 to nejde. Skončite.',
+      stop: 'Presne 21. Prestaňte a všetky misie sa vyhodnotia.',
+      stopOther: 'Lepšie ako 21 to nejde. Prestaňte.',
       keep: 'Kódy vám priniesli tri žetóny. Za 21 smiete jeden vrátiť, ale každý je teraz 1 bod. Nechajte si ho.',
       keepOther: 'Potom by vám bod chýbal. Žetón si nechajte.',
       result:
@@ -138,8 +138,8 @@ export const translations: LessonTranslations = {
     about: 'Rovnako bodov aj žetónov: najvzácnejší koniec.',
     texts: {
       welcome: 'To isté posledné kolo, lenže tentoraz má Petra tri žetóny.',
-      stop: 'Znova presne 21. Skončite.',
-      stopOther: 'Lepšie ako 21 to nejde. Skončite.',
+      stop: 'Znova presne 21. Prestaňte.',
+      stopOther: 'Lepšie ako 21 to nejde. Prestaňte.',
       keep: 'Aj vy máte tri žetóny. Nechajte si všetky: každý je bod.',
       keepOther: 'So žetónom menej by vyhrala Petra. Nechajte si ho.',
       result: 'Obaja máte 15 bodov a tri žetóny: nevyhráva nikto. Partia sa končí remízou.',

@@ -36,7 +36,7 @@ export function DeclareActions({ context, mission }: DeclareActionsProps) {
         {shown.map((move) =>
           isMartiniAsked ? (
             <ActButton key={martiniKey(move)} variant="even" onPress={() => setMartini(martiniKey(move))}>
-              {martiniText(move, context.translations) || context.translations.noMartini}
+              <span class="ko-answer">{martiniText(move, context.translations) || context.translations.noMartini}</span>
             </ActButton>
           ) : (
             <Declaration key={JSON.stringify(move)} context={context} mission={mission} move={move} />

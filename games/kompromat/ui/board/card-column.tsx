@@ -26,7 +26,7 @@ export function CardColumn({ context, seat, mission }: CardColumnProps) {
   return (
     <div class={`ko-column${isTense ? ' ko-tense' : ''}`}>
       <span class="hidden">{columnText({ context, seat, mission })}</span>
-      <div class={`ko-fan${cards.length > CARDS_PER_LINE ? ' is-double' : ''}`}>
+      <div class="ko-fan" style={fanOf(cards.length)}>
         {cards.map((card, i) => (
           <span class="ko-spot" style={spotInFan(i, cards.length)} key={i}>
             <Card
@@ -60,6 +60,11 @@ function Padlock() {
       <rect x="1" y="6" width="10" height="8" rx="1.5" fill="currentColor" />
     </svg>
   );
+}
+
+/** For the style sheet: how many lines there are, and how many cards lie in the longest. */
+function fanOf(count: number) {
+  return { '--lines': Math.max(1, Math.ceil(count / CARDS_PER_LINE)), '--widest': Math.min(count, CARDS_PER_LINE) };
 }
 
 /** For the style sheet: the line of a card, its place there, and how many lie in that line. */

@@ -82,7 +82,8 @@ function TileDetails({ context, seat }: PlayerProps) {
           {SCORE_LINES.map((line) => (
             <div key={line} data-preview={`won ${seat} ${line}`}>
               <dt>{translations[line]}</dt>
-              <dd>{score[line]}</dd>
+              {/* A number with one more digit begins further left: the key makes it a new element, not one that moved. */}
+              <dd key={score[line]}>{score[line]}</dd>
             </div>
           ))}
         </dl>

@@ -17,8 +17,8 @@ export const translations: CharacterTranslations = {
     lines: {
       start: ['Připoutejte se, prosím.', 'Vítejte na palubě. Východy jsou tam, kde řeknu.'],
       goodMove: ['Přesně podle letového řádu.', 'Měkké přistání.'],
-      rivalGoodMove: ['Mírné turbulence.', 'Tuhle linku už někdo letěl.'],
-      won: ['Děkuji, že letíte se mnou.'],
+      rivalGoodMove: ['Mírné turbulence.', 'Tudy už někdo letěl.'],
+      won: ['Děkuji za společný let.'],
       lost: ['Doufáme, že se zase uvidíme. Já určitě.'],
       drawn: ['Dva přílety, jedna minuta.'],
     },
@@ -28,7 +28,7 @@ export const translations: CharacterTranslations = {
     lines: {
       start: ['Vítr dobrý. Letíme.', 'Už jsem viděl horší počasí.'],
       goodMove: ['Držím kurz.', 'Vítr v zádech.'],
-      rivalGoodMove: ['Protivítr.', 'Pěkný let, tohle.'],
+      rivalGoodMove: ['Protivítr.', 'Tomu říkám let.'],
       won: ['Přistáno. Dobrá partie.'],
       lost: ['Vaše trasa byla lepší. Respekt.'],
       drawn: ['Stejná letová hladina.'],

@@ -28,7 +28,7 @@ export const translations: CharacterTranslations = {
     lines: {
       start: ['Wind passt. Fliegen wir.', 'Hab schon schlechteres Wetter gesehen.'],
       goodMove: ['Auf Kurs.', 'Rückenwind.'],
-      rivalGoodMove: ['Gegenwind.', 'Gut geflogen, das.'],
+      rivalGoodMove: ['Gegenwind.', 'Sauber geflogen.'],
       won: ['Gelandet. Gute Partie.'],
       lost: ['Du hattest die bessere Route. Respekt.'],
       drawn: ['Gleiche Flughöhe.'],

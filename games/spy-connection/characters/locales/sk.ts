@@ -13,12 +13,12 @@ export const translations: CharacterTranslations = {
     },
   },
   mireille: {
-    about: 'Letuška. Pristáva všade, vidieť ju nikde.',
+    about: 'Letuška. Pristáva všade, nevidno ju nikde.',
     lines: {
       start: ['Pripútajte sa, prosím.', 'Vitajte na palube. Východy sú tam, kde poviem.'],
       goodMove: ['Presne podľa letového poriadku.', 'Mäkké pristátie.'],
-      rivalGoodMove: ['Mierne turbulencie.', 'Túto linku už niekto letel.'],
-      won: ['Ďakujem, že letíte so mnou.'],
+      rivalGoodMove: ['Mierne turbulencie.', 'Tadiaľto už niekto letel.'],
+      won: ['Ďakujem za spoločný let.'],
       lost: ['Dúfame, že sa ešte uvidíme. Ja určite.'],
       drawn: ['Dva prílety, jedna minúta.'],
     },
@@ -28,8 +28,8 @@ export const translations: CharacterTranslations = {
     lines: {
       start: ['Vietor dobrý. Letíme.', 'Videl som už horšie počasie.'],
       goodMove: ['Držím kurz.', 'Vietor v chrbte.'],
-      rivalGoodMove: ['Protivietor.', 'Pekný let, toto.'],
-      won: ['Pristáté. Dobrá partia.'],
+      rivalGoodMove: ['Protivietor.', 'Tomu hovorím let.'],
+      won: ['Sme na zemi. Dobrá partia.'],
       lost: ['Mali ste lepšiu trasu. Rešpekt.'],
       drawn: ['Rovnaká letová hladina.'],
     },
@@ -38,7 +38,7 @@ export const translations: CharacterTranslations = {
     about: 'Spieva v každom hlavnom meste. Nikdy pod rovnakým menom.',
     lines: {
       start: ['Dnes tu, zajtra ktovie.', 'Mám priateľa v každom meste. A vy?'],
-      goodMove: ['Potlesk nie je povinný.', 'Jeden priateľ mi dlžil láskavosť.'],
+      goodMove: ['Potlesk nie je povinný.', 'Jeden priateľ mi dlhoval láskavosť.'],
       rivalGoodMove: ['Bravo. Naozaj.', 'A je po mojom výstupe.'],
       won: ['Prídavok?'],
       lost: ['Večer je váš. Kvety tiež.'],

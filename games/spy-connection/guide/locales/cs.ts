@@ -24,7 +24,7 @@ export const texts: GuideTexts = {
       'Každý dostane **startovní misi**. Položte agenta na její zvýrazněné město a svého špiona do toho města na mapě.',
     ],
     notes: [
-      'Tištěnou mapu a karty známe jen zčásti. Mapa, mise i body jsou naše rekonstrukce. Kdo má krabici, může je zadat jako vydání.',
+      'Tištěnou mapu a karty známe jen zčásti. Mapa, mise i body jsou naše rekonstrukce. Kdo má krabici, může je zadat jako vlastní edici.',
       'Kdo začíná, rozhoduje los, nebo ten, kdo otevře stůl.',
       'Která z prvních čtyř misí je nejstarší, tištěná pravidla neříkají. Vykládáme je v pořadí, v jakém přišly.',
     ],
@@ -65,7 +65,7 @@ export const texts: GuideTexts = {
   },
   marks: {
     title: 'Konec tahu',
-    text: 'Podívejte se, ve kterém městě teď špion stojí. Na každou svou nesplněnou misi, která to město ukazuje, můžete položit agenta ze zásoby: město je **označené**. Města, kterými jste jen projeli, se nepočítají.',
+    text: 'Podívejte se, ve kterém městě teď špion stojí. Na každou svou nesplněnou misi, která to město ukazuje, můžete položit agenta ze zásoby: město je **označené**. Města, kterými špion jen projel, se nepočítají.',
     done: 'Když jsou označená všechna města, mise je **splněná**. Všichni její agenti se hned vrátí do zásoby a můžete je rovnou použít. Má-li kulatou šipku, máte **další tah**.',
     notes: ['Tahy navíc se musí odehrát, i kdybyste raději nehráli.'],
   },

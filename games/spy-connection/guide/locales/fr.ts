@@ -17,7 +17,7 @@ export const texts: GuideTexts = {
     mission: 'Mission',
     missionKind: '43 missions, 5 missions de départ',
     missionText:
-      'Montre les villes à visiter et ses points. La flèche ronde donne un tour bonus ; les pastilles sont les agents affectés à sa planification.',
+      'Montre les villes à visiter et ses points. La flèche ronde donne un tour supplémentaire ; les pastilles sont les agents affectés à sa planification.',
     steps: [
       'Chacun reçoit un espion et **15 agents** : c’est sa réserve.',
       'Quatre missions sont visibles à côté de la carte, de la plus ancienne à la plus récente.',
@@ -67,21 +67,21 @@ export const texts: GuideTexts = {
   marks: {
     title: 'Fin de votre tour',
     text: 'Regardez la ville où se trouve votre espion. Sur chacune de vos missions inachevées qui la montre, vous pouvez poser un agent de votre réserve : la ville est **marquée**. Les villes seulement traversées ne comptent pas.',
-    done: 'Quand toutes ses villes sont marquées, la mission est **accomplie**. Tous ses agents reviennent aussitôt dans votre réserve et peuvent resservir tout de suite. Si elle montre la flèche ronde, vous jouez **un tour bonus**.',
+    done: 'Quand toutes ses villes sont marquées, la mission est **accomplie**. Tous ses agents reviennent aussitôt dans votre réserve et peuvent resservir tout de suite. Si elle montre la flèche ronde, vous jouez **un tour supplémentaire**.',
     notes: [
       'Le résumé du livret français se lit comme si l’on devait marquer ; son chapitre sur la fin de tour dit que l’on peut. Ici, on peut.',
-      'Les tours bonus doivent être joués, même si l’on préférerait s’en passer.',
+      'Les tours supplémentaires doivent être joués, même si l’on préférerait s’en passer.',
     ],
   },
   end: {
     title: 'Fin de la partie',
-    text: 'Quand quelqu’un a accompli 7 missions, il finit son tour et ses tours bonus. Puis **chacun des autres joue un dernier tour**.',
+    text: 'Quand quelqu’un a accompli 7 missions, il finit son tour et ses tours supplémentaires. Puis **chacun des autres joue un dernier tour**.',
     score:
       'Comptez les points de vos missions accomplies et **1 point par ville marquée** sur les inachevées. À égalité, le plus tardif dans l’ordre du tour l’emporte.',
     notes: [
       'Le livret français dit à la fin que chaque joueur a un dernier tour, mais dans son résumé que ce sont les autres, comme les livrets slovaque et allemand. Ici, ce sont les autres.',
       'La mission de départ compte parmi les sept.',
-      'Les tours bonus gagnés dans un dernier tour sont joués.',
+      'Les tours supplémentaires gagnés dans un dernier tour sont joués.',
       'Si les missions s’épuisent et que personne ne peut plus en atteindre 7, la partie s’arrête aussitôt et on compte.',
     ],
   },

@@ -24,7 +24,7 @@ export const texts: GuideTexts = {
       'Každý dostane **štartovnú misiu**. Položte agenta na jej zvýraznené mesto a svojho špióna do toho mesta na hernom pláne.',
     ],
     notes: [
-      'Tlačený herný plán a karty poznáme len sčasti. Plán, misie aj body sú naša rekonštrukcia. Kto má krabicu, môže ich zadať ako vydanie.',
+      'Tlačený herný plán a karty poznáme len sčasti. Plán, misie aj body sú naša rekonštrukcia. Kto má škatuľu, môže ich zadať ako vlastnú edíciu.',
       'Kto začína, rozhoduje žreb, alebo ten, kto otvorí stôl.',
       'Ktorá z prvých štyroch misií je najstaršia, tlačené pravidlá nehovoria. Vykladáme ich v poradí, v akom prišli.',
     ],

@@ -43,14 +43,15 @@ export const translations: LessonTranslations = {
       romeMarkOther: 'Zuerst die Mission mit Paris und Rom: Sie wird erfüllt, und drei Agenten kommen zurück.',
       romeStart:
         'Erfüllt: 3 Punkte und noch ein Extrazug. Rom steht auch auf deiner Startmission. Markiere es auch dort.',
-      travel: 'Dein Netz reicht zurück bis Paris. Darin zu reisen kostet nichts, so weit du willst. Reise nach Paris.',
+      travel:
+        'Dein Netzwerk reicht zurück bis Paris. Darin zu reisen kostet nichts, so weit du willst. Reise nach Paris.',
       travelOther: 'Diesmal reist du zuerst: nach Paris, über deine eigenen Verbindungen.',
       onward: 'Nach dem Reisen darfst du im selben Zug noch verbinden. Geh weiter nach London: zwei Agenten.',
       dropped:
         'Petra hat ihre Pläne geändert: Sie hat eine Mission abgeworfen und eine Markierung zurückgenommen. Beides darf man im eigenen Zug. Planungsagenten kommen nur mit der ganzen Karte zurück.',
       finish:
         'Wer sieben Missionen erfüllt hat, beendet die Partie: Alle anderen haben noch einen letzten Zug. Dann zählen die Punkte, dazu 1 für jede markierte Stadt auf unerfüllten Missionen.',
-      bye: 'Das ist alles. Bau dein Netz vor dir auf und hinter dir wieder ab.',
+      bye: 'Das ist alles. Bau dein Netzwerk vor dir auf und hinter dir wieder ab.',
     },
   },
   'last-turns': {
@@ -64,7 +65,7 @@ export const translations: LessonTranslations = {
         'Jetzt haben alle anderen einen letzten Zug, also du. Es steht 21 zu 20 für Petra. London steht auf zwei deiner Missionen. Verbinde Berlin mit London.',
       londonOther: 'Es ist dein letzter Zug, und zwei deiner Missionen wollen nach London. Geh dorthin.',
       recall:
-        'Für Markierungen ist kein Agent mehr da. Aber dein Netz brauchst du nicht mehr: Nimm die beiden neben Warschau zurück, auf dem Weg nach Belgrad.',
+        'Für Markierungen ist kein Agent mehr da. Aber dein Netzwerk brauchst du nicht mehr: Nimm die beiden neben Warschau zurück, auf dem Weg nach Belgrad.',
       recallOther: 'Du brauchst Agenten zum Markieren. Nimm die beiden neben Warschau zurück.',
       mark: 'Jede markierte Stadt zählt 1 Punkt, auch auf Missionen, die unerfüllt bleiben. Markiere London auf der Mission mit Paris.',
       markOther: 'Zuerst auf der Mission mit Paris.',

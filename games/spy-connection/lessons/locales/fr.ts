@@ -3,12 +3,12 @@ import type { LessonTranslations } from './en.ts';
 export const translations: LessonTranslations = {
   basics: {
     title: 'Les bases',
-    about: 'Relier des villes, les visiter, remplir des missions : deux d’entre elles, du premier agent au dernier.',
+    about: 'Relier des villes, les visiter, accomplir des missions : deux d’entre elles, du premier agent au dernier.',
     texts: {
       welcome:
-        'Douze villes, et entre elles des liaisons faites de cases. Vous menez un espion et 15 agents. Les agents assurent les liaisons, l’espion y voyage.',
+        'Douze villes, et entre elles des connexions faites de cases. Vous menez un espion et 15 agents. Les agents assurent les connexions, l’espion y voyage.',
       start:
-        'Votre mission de départ montre quatre villes. Votre espion est dans la première, Madrid, et un agent la marque déjà sur la carte. Marquez les quatre, et la mission est remplie.',
+        'Votre mission de départ montre quatre villes. Votre espion est dans la première, Madrid, et un agent la marque déjà sur la carte. Marquez les quatre, et la mission est accomplie.',
       turn: 'À votre tour, vous faites exactement une chose : accepter une mission, relier une ville ou voyager.',
       accept:
         'Quatre missions sont disponibles. La plus ancienne est gratuite : Paris et Madrid, et vous êtes à Madrid. Choisissez-la et acceptez-la.',
@@ -25,43 +25,43 @@ export const translations: LessonTranslations = {
       completed:
         'Les deux villes sont marquées : 2 points, et les deux agents de la carte reviennent en réserve. La flèche ronde de la carte donne un tour supplémentaire.',
       extra: 'Terminez ce tour. Le prochain est encore à vous.',
-      plan: 'Plus une mission est récente, plus sa planification demande d’agents. Acceptez Paris et Rome, à la deuxième place : un agent, jusqu’à ce qu’elle soit remplie.',
+      plan: 'Plus une mission est récente, plus sa planification demande d’agents. Acceptez Paris et Rome, à la deuxième place : un agent, jusqu’à ce qu’elle soit accomplie.',
       planOther: 'Regardez la deuxième carte : Paris et Rome. Vous êtes déjà à Paris.',
       planMark: 'Et vous êtes justement à Paris : marquez-la tout de suite. Désormais, je termine vos tours pour vous.',
       crowded:
-        'Petra est venue de Monaco à Paris. Une liaison peut servir à tous, mais là où un autre a des agents, il vous en faut deux par case.',
+        'Petra est venue de Monaco à Paris. Une connexion peut servir à tous, mais là où un autre a des agents, il vous en faut deux par case.',
       pay: 'Reliez quand même Paris à Monaco : deux cases à deux agents, quatre en tout.',
       payOther: 'Rome est derrière Monaco, et votre mission de départ veut aussi Monaco. Allez-y.',
       monaco: 'Monaco est sur votre mission de départ. Marquez-la.',
       short:
-        'Rome coûterait encore quatre agents, et vous n’en avez plus que quatre : il n’en resterait aucun pour marquer. Mais qui a encore besoin de la liaison avec Madrid ?',
+        'Rome coûterait encore quatre agents, et vous n’en avez plus que quatre : il n’en resterait aucun pour marquer. Mais qui a encore besoin de la connexion avec Madrid ?',
       recall:
         'À votre tour, vous pouvez récupérer des agents à tout moment. Les autres doivent rester reliés à votre espion : commencez donc par le bout, la case voisine de Madrid. Je récupère les deux autres.',
       recallOther: 'Récupérez d’abord l’agent le plus proche de Madrid.',
       rome: 'Sept agents : cela suffit. Récupérer n’est pas une action, votre tour est encore devant vous. Reliez Monaco à Rome.',
       romeMark: 'Rome ! Marquez-la d’abord sur la mission avec Paris : ses agents reviendront.',
-      romeMarkOther: 'D’abord la mission Paris et Rome : elle sera remplie, et trois agents reviendront.',
+      romeMarkOther: 'D’abord la mission Paris et Rome : elle sera accomplie, et trois agents reviendront.',
       romeStart:
-        'Remplie : 3 points et encore un tour supplémentaire. Rome est aussi sur votre mission de départ. Marquez-la là aussi.',
+        'Accomplie : 3 points et encore un tour supplémentaire. Rome est aussi sur votre mission de départ. Marquez-la là aussi.',
       travel:
         'Votre réseau remonte jusqu’à Paris. Y voyager ne coûte rien, aussi loin que vous voulez. Voyagez jusqu’à Paris.',
-      travelOther: 'Cette fois, voyagez d’abord : jusqu’à Paris, par vos propres liaisons.',
+      travelOther: 'Cette fois, voyagez d’abord : jusqu’à Paris, par vos propres connexions.',
       onward: 'Après un voyage, vous pouvez encore relier dans le même tour. Continuez vers Londres : deux agents.',
       dropped:
         'Petra a changé de plan : elle s’est défaussée d’une mission et a récupéré une marque. Les deux sont permis pendant son propre tour. Les agents affectés à la planification ne reviennent qu’avec la carte entière.',
       finish:
-        'Celui qui a rempli sept missions met fin à la partie : tous les autres ont un dernier tour. On compte alors les points, plus 1 par ville marquée sur les missions inachevées.',
+        'Celui qui a accompli sept missions met fin à la partie : tous les autres ont un dernier tour. On compte alors les points, plus 1 par ville marquée sur les missions inachevées.',
       bye: 'C’est tout. Déployez votre réseau devant vous, et repliez-le derrière vous.',
     },
   },
   'last-turns': {
     title: 'Les derniers tours',
-    about: 'Quelqu’un remplit une septième mission : un tour pour les autres, puis on compte les points.',
+    about: 'Quelqu’un accomplit une septième mission : un tour pour les autres, puis on compte les points.',
     texts: {
       welcome:
-        'La partie touche à sa fin. Petra a rempli six missions, vous cinq. Mais vous avez 20 points, et elle 19.',
+        'La partie touche à sa fin. Petra a accompli six missions, vous cinq. Mais vous avez 20 points, et elle 19.',
       seventh:
-        'Avec Paris, Petra a rempli sa septième mission. La fin approche. Mais elle joue d’abord le tour supplémentaire que lui donne la flèche ronde.',
+        'Avec Paris, Petra a accompli sa septième mission. La fin approche. Mais elle joue d’abord le tour supplémentaire que lui donne la flèche ronde.',
       london:
         'Maintenant, tous les autres ont un dernier tour : le vôtre. Petra mène 21 à 20. Londres est sur deux de vos missions. Reliez Berlin à Londres.',
       londonOther: 'C’est votre dernier tour, et deux de vos missions veulent Londres. Allez-y.',
@@ -84,7 +84,7 @@ export const translations: LessonTranslations = {
       'À trois dans la nuit : choisissez votre départ, payez plus cher la planification, et apprenez quand elle est gratuite.',
     texts: {
       welcome:
-        'L’autre face du plateau est plus sombre à tous égards : planifier coûte plus cher. Et vous êtes trois sur les liaisons : Marlow, Petra et vous.',
+        'L’autre face du plateau est plus sombre à tous égards : planifier coûte plus cher. Et vous êtes trois sur les connexions : Marlow, Petra et vous.',
       draft:
         'Les joueurs aguerris choisissent leur mission de départ. Le dernier à jouer choisit le premier, et aujourd’hui c’est vous.',
       choose: 'Prenez celle qui part de Londres.',

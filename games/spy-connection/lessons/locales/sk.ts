@@ -6,7 +6,7 @@ export const translations: LessonTranslations = {
     about: 'Pripájajte mestá, navštevujte ich a plňte misie: dve od prvého agenta po posledného.',
     texts: {
       welcome:
-        'Dvanásť miest a medzi nimi spojenia z polí. Vediete špióna a 15 agentov. Agenti spojenia zaisťujú, špión sa po nich presúva.',
+        'Dvanásť miest a medzi nimi spojenia z políčok. Vediete špióna a 15 agentov. Agenti spojenia zaisťujú, špión sa po nich presúva.',
       start:
         'Vaša štartovná misia ukazuje štyri mestá. Špión je v prvom, v Madride, a jeden agent ho už na karte označuje. Keď označíte všetky štyri, misia je splnená.',
       turn: 'V ťahu spravíte presne jednu vec: prijmete misiu, pripojíte mesto alebo sa presuniete.',
@@ -18,7 +18,7 @@ export const translations: LessonTranslations = {
       end: 'To bol celý ťah. Ukončite ho.',
       endOther: 'V tomto ťahu je všetko hotové. Stlačte „Ukončiť ťah“.',
       connect:
-        'Petra spojila Rím a Monako. Teraz spojte Madrid s Parížom: na každé pole jeden agent, spolu traja. Vyberte Paríž na pláne alebo v zozname a potvrďte.',
+        'Petra spojila Rím a Monako. Teraz spojte Madrid s Parížom: na každé políčko jeden agent, spolu traja. Vyberte Paríž na pláne alebo v zozname a potvrďte.',
       connectOther: 'Pre svoju misiu potrebujete Paríž. Spojte Madrid s Parížom.',
       complete: 'Špión hneď prešiel do Paríža. Označte ho na svojej misii.',
       completeOther: 'Na misii ešte chýba Paríž. Označte ho.',
@@ -29,14 +29,14 @@ export const translations: LessonTranslations = {
       planOther: 'Pozrite na druhú kartu: Paríž a Rím. V Paríži už ste.',
       planMark: 'A v Paríži práve ste: hneď ho označte. Vaše ťahy odteraz ukončím ja.',
       crowded:
-        'Petra prišla z Monaka do Paríža. Spojenie môže používať ľubovoľný počet hráčov, ale kde má agentov niekto iný, potrebujete na pole dvoch svojich.',
-      pay: 'Aj tak spojte Paríž s Monakom: dve polia po dvoch agentoch, spolu štyria.',
+        'Petra prišla z Monaka do Paríža. Spojenie môže používať ľubovoľný počet hráčov, ale kde má agentov niekto iný, potrebujete na políčko dvoch svojich.',
+      pay: 'Aj tak spojte Paríž s Monakom: dve políčka po dvoch agentoch, spolu štyria.',
       payOther: 'Rím leží za Monakom a Monako chce aj vaša štartovná misia. Choďte tam.',
       monaco: 'Monako je na vašej štartovnej misii. Označte ho.',
       short:
         'Rím by stál ďalších štyroch agentov, a viac ich ani nemáte: na značky by nezostal nikto. Kto však ešte potrebuje spojenie s Madridom?',
       recall:
-        'Vo svojom ťahu si smiete kedykoľvek vziať späť agentov. Ostatní musia zostať spojení so špiónom, preto začnite od opačného konca: na poli pri Madride. Ďalších dvoch vezmem späť ja.',
+        'Vo svojom ťahu si smiete kedykoľvek vziať späť agentov. Ostatní musia zostať spojení so špiónom, preto začnite od opačného konca: na políčku pri Madride. Ďalších dvoch vezmem späť ja.',
       recallOther: 'Najprv si vezmite späť agenta, ktorý je najbližšie k Madridu.',
       rome: 'Sedem agentov: to stačí. Vziať späť agentov nie je akcia, celý ťah máte ešte pred sebou. Spojte Monako s Rímom.',
       romeMark: 'Rím! Najprv ho označte na misii s Parížom: jej agenti sa potom vrátia.',
@@ -95,9 +95,9 @@ export const translations: LessonTranslations = {
       paris: 'Marlow je v Berlíne, Petra v Paríži. Spojte Londýn s Parížom.',
       parisMark: 'Označte Paríž.',
       crowd:
-        'Medzi Parížom a Berlínom je tesno: Marlow má na každom poli jedného agenta, Petra preto potrebovala dvoch. Aj vy by ste potrebovali dvoch: nikdy viac, nech je tam koľkokoľvek iných.',
+        'Medzi Parížom a Berlínom je tesno: Marlow má na každom políčku jedného agenta, Petra preto potrebovala dvoch. Aj vy by ste potrebovali dvoch: nikdy viac, nech je tam koľkokoľvek iných.',
       south:
-        'Vaša cesta vedie na juh. Sú tam Petrini agenti, stojí to teda dvoch na každé pole. Spojte Paríž s Monakom.',
+        'Vaša cesta vedie na juh. Sú tam Petrini agenti, stojí to teda dvoch na každé políčko. Spojte Paríž s Monakom.',
       southOther: 'Vaša misia chce Monako a Rím. Choďte na juh.',
       tie: 'Poradie pri stole má váhu až na samom konci: pri rovnosti bodov vyhráva ten, kto je v poradí neskôr.',
       bye: 'Dobrú noc a šťastný let.',

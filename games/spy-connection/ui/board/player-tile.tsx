@@ -42,12 +42,13 @@ interface MissionLinesProps {
   readonly seat: Seat;
 }
 
-/** Cities that are marked are struck through. */
+/** Cities that are marked are struck through. Below them the missions that are done, where there is room. */
 function MissionLines({ context, seat }: MissionLinesProps) {
   const { view, translations, editionNames, rulesQueries, playerNames } = context;
+  const { missions, completed } = view.players[seat];
   return (
     <ul class="sc-mission-lines" aria-label={translations.missionsOf(playerNames[seat])}>
-      {view.players[seat].missions.map(({ id, marked }) => {
+      {missions.map(({ id, marked }) => {
         const { cities, points } = findCard(rulesQueries.edition, id);
         return (
           <li key={id}>
@@ -63,6 +64,12 @@ function MissionLines({ context, seat }: MissionLinesProps) {
           </li>
         );
       })}
+      {completed.map((id) => (
+        <li key={id} class="is-done">
+          <span>✓ {editionNames.missionName(id)}</span>
+          <b>{findCard(rulesQueries.edition, id).points}</b>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -37,11 +37,12 @@ export const frontTranslations: FrontTranslations = {
   openNone: 'Teď nikdo nečeká. Otevřete stůl nebo hledejte soupeře a ostatní to uvidí tady.',
   live: 'Živě',
   liveNone: 'Právě nikdo veřejně nehraje.',
+  watchBots: 'Sledovat partii dvou botů',
   liveAll: (count) =>
     plural('cs', count, {
-      one: 'Zobrazit živou partii',
-      few: 'Zobrazit # živé partie',
-      other: 'Zobrazit # živých partií',
+      one: 'Sledovat # partii živě',
+      few: 'Sledovat # partie živě',
+      other: 'Sledovat # partií živě',
     }),
   watchTable: (what) => `Sledovat: ${what}`,
   online: 'Právě online',

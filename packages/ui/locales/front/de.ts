@@ -36,6 +36,7 @@ export const frontTranslations: FrontTranslations = {
   openNone: 'Gerade wartet niemand. Eröffne einen Tisch oder suche einen Gegner, dann sehen es die anderen hier.',
   live: 'Live',
   liveNone: 'Gerade spielt niemand öffentlich.',
+  watchBots: 'Zwei Bots zusehen',
   liveAll: (count) => plural('de', count, { one: 'Zur laufenden Partie', other: 'Alle # laufenden Partien' }),
   watchTable: (what) => `Zuschauen: ${what}`,
   online: 'Jetzt online',

@@ -5,7 +5,7 @@ const playerCount = (count: number) => plural('en', count, { one: '# player', ot
 /** The front page in English; the other languages have the same keys. */
 export const frontTranslations = {
   invited: (name: string) => `Invited by: ${name}`,
-  seeClub: 'Look at the club',
+  seeClub: 'See the club',
   decline: 'Decline',
   daily: 'Daily challenge',
   dailyAbout: 'One deal a day, the same for everyone. How do you compare?',
@@ -36,6 +36,7 @@ export const frontTranslations = {
   openNone: 'Nobody is waiting right now. Create a table or look for an opponent, and others will see it here.',
   live: 'Live',
   liveNone: 'Nobody is playing in public right now.',
+  watchBots: 'Watch two bots play',
   liveAll: (count: number) => plural('en', count, { one: 'See the live table', other: 'See all # live tables' }),
   watchTable: (what: string) => `Watch ${what}`,
   online: 'Online now',

@@ -6,7 +6,7 @@ const playerCount = (count: number) => plural('fr', count, { one: '# joueur', ot
 export const frontTranslations: FrontTranslations = {
   invited: (name) => `Invitation de : ${name}`,
   seeClub: 'Voir le club',
-  decline: 'Décliner',
+  decline: 'Refuser',
   daily: 'Défi du jour',
   dailyAbout: 'Une donne par jour, la même pour tout le monde. Quel sera votre score ?',
   duel: 'Duel entre amis',
@@ -36,6 +36,7 @@ export const frontTranslations: FrontTranslations = {
   openNone: 'Personne n’attend pour l’instant. Ouvrez une table ou cherchez un adversaire : les autres le verront ici.',
   live: 'En direct',
   liveNone: 'Personne ne joue en public pour le moment.',
+  watchBots: 'Regarder deux bots jouer',
   liveAll: (count) => plural('fr', count, { one: 'Voir la partie en direct', other: 'Voir les # parties en direct' }),
   watchTable: (what) => `Regarder ${what}`,
   online: 'En ligne',

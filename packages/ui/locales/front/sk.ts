@@ -37,11 +37,12 @@ export const frontTranslations: FrontTranslations = {
   openNone: 'Teraz nikto nečaká. Otvorte stôl alebo hľadajte súpera a ostatní to uvidia tu.',
   live: 'Naživo',
   liveNone: 'Práve nikto verejne nehrá.',
+  watchBots: 'Sledovať partiu dvoch botov',
   liveAll: (count) =>
     plural('sk', count, {
-      one: 'Zobraziť živú partiu',
-      few: 'Zobraziť # živé partie',
-      other: 'Zobraziť # živých partií',
+      one: 'Sledovať # partiu naživo',
+      few: 'Sledovať # partie naživo',
+      other: 'Sledovať # partií naživo',
     }),
   watchTable: (what) => `Sledovať: ${what}`,
   online: 'Práve online',

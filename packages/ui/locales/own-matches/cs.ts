@@ -16,7 +16,7 @@ export const ownMatchesTranslations: OwnMatchesTranslations = {
     }),
   done: 'Pro dnešek je odehráno',
   install: 'Nainstalovat aplikaci',
-  installAbout: 'Otevírá se z plochy, bez adresního řádku a i bez internetu.',
+  installAbout: 'Otevírá se z plochy, bez adresního řádku i bez internetu.',
   installIos: 'Na iPhonu nebo iPadu klepněte na Sdílet a pak na „Přidat na plochu“.',
   notNow: 'Teď ne',
 };

@@ -9,8 +9,8 @@ export const ownMatchesTranslations = {
   left: (count: number) => plural('en', count, { one: '# deal left today', other: '# deals left today' }),
   done: 'All played for today',
   install: 'Install the app',
-  installAbout: 'Opens from your home screen, without a browser bar and without a network.',
-  installIos: 'On an iPhone or iPad: press Share, then “Add to Home Screen”.',
+  installAbout: 'Opens from your home screen, without a browser bar, even offline.',
+  installIos: 'On an iPhone or iPad: tap Share, then “Add to Home Screen”.',
   notNow: 'Not now',
 };
 

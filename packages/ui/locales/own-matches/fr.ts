@@ -4,7 +4,7 @@ import type { OwnMatchesTranslations } from './en.ts';
 export const ownMatchesTranslations: OwnMatchesTranslations = {
   recent: 'Derniers résultats',
   allMatches: 'Toutes mes parties',
-  outcomes: { won: 'Gagné', lost: 'Perdu', drawn: 'Partie nulle' },
+  outcomes: { won: 'Gagné', lost: 'Perdu', drawn: 'Match nul' },
   streak: (days) => plural('fr', days, { one: '# jour de suite', other: '# jours de suite' }),
   left: (count) => plural('fr', count, { one: 'encore # donne aujourd’hui', other: 'encore # donnes aujourd’hui' }),
   done: 'Tout est joué pour aujourd’hui',

@@ -16,7 +16,7 @@ export const ownMatchesTranslations: OwnMatchesTranslations = {
     }),
   done: 'Na dnes je odohraté',
   install: 'Nainštalovať aplikáciu',
-  installAbout: 'Otvára sa z plochy, bez riadka s adresou a aj bez internetu.',
+  installAbout: 'Otvára sa z plochy, bez panela s adresou, aj bez internetu.',
   installIos: 'Na iPhone alebo iPade ťuknite na Zdieľať a potom na „Pridať na plochu“.',
   notNow: 'Teraz nie',
 };

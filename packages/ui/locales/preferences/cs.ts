@@ -9,7 +9,7 @@ export const preferencesTranslations: PreferencesTranslations = {
   space: 'Mezerník',
   keys: {
     undo: 'Vrátit tah',
-    hint: 'Nápověda',
+    hint: 'Rada',
     replay: 'Přehrát znovu poslední tahy',
     log: 'Záznam',
     chat: 'Chat',

@@ -5,11 +5,11 @@ export const preferencesTranslations: PreferencesTranslations = {
   confirmAsk: (move) => `${move}?`,
   confirmYes: 'Zahrať',
   confirmNo: 'Ešte nie',
-  turnEnds: 'Váš ťah o chvíľu skončí. Stlačením ľubovoľného klávesu ho podržíte.',
+  turnEnds: 'Váš ťah sa o chvíľu skončí. Stlačením ľubovoľného klávesu ho podržíte.',
   space: 'Medzerník',
   keys: {
     undo: 'Vrátiť ťah',
-    hint: 'Pomôcka',
+    hint: 'Rada',
     replay: 'Prehrať znova posledné ťahy',
     log: 'Záznam',
     chat: 'Chat',

@@ -5,7 +5,7 @@ export const seriesTranslations = {
   match: (match: number, matches: number) => `match ${match} of ${matches}`,
   end: 'End the series',
   endSure: 'Really end the series?',
-  ended: 'The series was ended before it was decided.',
+  ended: 'The series ended before it was decided.',
 };
 
 export type SeriesTranslations = typeof seriesTranslations;

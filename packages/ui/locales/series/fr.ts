@@ -6,5 +6,5 @@ export const seriesTranslations: SeriesTranslations = {
   match: (match, matches) => `partie ${match} sur ${matches}`,
   end: 'Arrêter la série',
   endSure: 'Vraiment arrêter la série ?',
-  ended: 'La série s’est arrêtée avant d’être décidée.',
+  ended: 'La série s’est arrêtée avant la fin.',
 };

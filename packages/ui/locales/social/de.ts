@@ -25,7 +25,7 @@ export const socialTranslations: SocialTranslations = {
   left: (name) => `${name} hat den Tisch verlassen.`,
   back: (name) => `${name} ist wieder da.`,
   claimSoon: (time) => `Länger als ${time} musst du nicht warten.`,
-  claim: 'Partie beanspruchen',
+  claim: 'Sieg beanspruchen',
   claimForBot: 'Einen Bot weiterspielen lassen',
   claimAbout: (name) => `${name} ist schon lange nicht mehr da. Du musst nicht länger warten.`,
   claimed: (name) => `${name} war zu lange weg.`,

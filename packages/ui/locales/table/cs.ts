@@ -18,6 +18,7 @@ export const tableTranslations: TableTranslations = {
   why: 'Proč?',
   toMove: 'na tahu',
   yourMove: 'Jste na tahu',
+  awaited: (name) => `Čeká se na: ${name}`,
   waitingFor: (name) => `Na tahu: ${name}`,
   you: 'vy',
   free: 'Volné místo',
@@ -58,6 +59,7 @@ export const tableTranslations: TableTranslations = {
   copy: 'Zkopírovat odkaz',
   copied: 'Zkopírováno',
   open: 'Čeká se na hráče',
+  invites: (name, game) => `${name} vás zve na partii: ${game}`,
   invited: 'Pozvánka je na druhé obrazovce: jedno kliknutí a hraje se.',
   openSeats: (count) =>
     plural('cs', count, {

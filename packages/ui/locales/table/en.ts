@@ -18,6 +18,9 @@ export const tableTranslations = {
   why: 'Why?',
   toMove: 'to move',
   yourMove: 'Your move',
+  /** Who has yet to sit down. */
+  awaited: (name: string) => `Waiting for ${name}`,
+  /** Whose turn it is. */
   waitingFor: (name: string) => `Waiting for ${name}`,
   you: 'you',
   free: 'Open seat',
@@ -58,6 +61,7 @@ export const tableTranslations = {
   copy: 'Copy link',
   copied: 'Copied',
   open: 'Waiting for players',
+  invites: (name: string, game: string) => `${name} invites you to play ${game}`,
   invited: 'The invitation is on their screen: one press, and the match starts.',
   openSeats: (count: number) => plural('en', count, { one: '# open seat', other: '# open seats' }),
   sitDown: 'Join',

@@ -18,6 +18,7 @@ export const tableTranslations: TableTranslations = {
   why: 'Prečo?',
   toMove: 'na ťahu',
   yourMove: 'Ste na ťahu',
+  awaited: (name) => `Čaká sa na: ${name}`,
   waitingFor: (name) => `Na ťahu: ${name}`,
   you: 'vy',
   free: 'Voľné miesto',
@@ -58,6 +59,7 @@ export const tableTranslations: TableTranslations = {
   copy: 'Kopírovať odkaz',
   copied: 'Skopírované',
   open: 'Čaká sa na hráčov',
+  invites: (name, game) => `${name} vás pozýva na partiu: ${game}`,
   invited: 'Pozvánka je na druhej obrazovke: jedno kliknutie a hrá sa.',
   openSeats: (count) =>
     plural('sk', count, {

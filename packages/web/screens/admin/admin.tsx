@@ -4,6 +4,7 @@ import { useScreenTranslations } from '../../i18n/screen-translations.ts';
 import { t } from '../../i18n/translations.ts';
 import { currentUser, restoreSession } from '../../online/session.ts';
 import { useDocumentTitle } from '../../state/document-title.ts';
+import { AccountNeeded, useIsAccount } from '../profile/account-needed.tsx';
 import { ActionLog } from './action-log.tsx';
 import './admin.css';
 import { Flags } from './flags.tsx';
@@ -18,6 +19,7 @@ import { Users } from './users.tsx';
 export function AdminScreen() {
   const translations = useScreenTranslations(ADMIN_TRANSLATIONS);
   const title = translations?.title ?? t().loading;
+  const isAccount = useIsAccount();
   useDocumentTitle(title);
   useEffect(() => {
     void restoreSession();
@@ -26,7 +28,8 @@ export function AdminScreen() {
     <PageLayout title={title}>
       <section class="plain is-wide admin">
         <h1>{title}</h1>
-        {translations && !currentUser.value?.isAdmin && <p>{translations.adminsOnly}</p>}
+        {translations && !isAccount && <AccountNeeded text={translations.adminsOnly} />}
+        {translations && isAccount && !currentUser.value?.isAdmin && <p>{translations.adminsOnly}</p>}
         {translations && currentUser.value?.isAdmin && (
           <>
             <Reports translations={translations} />

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { NetworkBanView } from '@safehouse/protocol';
+import { TextField } from '../../components/text-field.tsx';
 import { ActionButton, type AdminPartProps, AdminTable, adminAction, timeText, useAdminData } from './admin-table.tsx';
 
 export function NetworkBans({ translations }: AdminPartProps) {
@@ -31,27 +32,21 @@ export function NetworkBans({ translations }: AdminPartProps) {
         empty={translations.noBans}
       />
       <div class="row">
-        <label class="field">
-          <span>{translations.network}</span>
-          <input
-            type="text"
-            value={network.value}
-            onInput={({ currentTarget }) => {
-              network.value = currentTarget.value;
-            }}
-          />
-        </label>
-        <label class="field">
-          <span>{translations.hours}</span>
-          <input
-            type="text"
-            inputMode="decimal"
-            value={hours.value}
-            onInput={({ currentTarget }) => {
-              hours.value = currentTarget.value;
-            }}
-          />
-        </label>
+        <TextField
+          label={translations.network}
+          value={network.value}
+          onChange={(text) => {
+            network.value = text;
+          }}
+        />
+        <TextField
+          label={translations.hours}
+          inputMode="decimal"
+          value={hours.value}
+          onChange={(text) => {
+            hours.value = text;
+          }}
+        />
         <ActionButton label={translations.banNetwork} run={ban} />
       </div>
     </section>

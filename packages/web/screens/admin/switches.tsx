@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { type ServerSwitches, SIGN_UP_MODES } from '@safehouse/protocol';
 import { RadioGroup } from '../../components/radio-group.tsx';
+import { TextField } from '../../components/text-field.tsx';
 import { ActionButton, type AdminPartProps, adminAction, useAdminData } from './admin-table.tsx';
 
 /** Who may come to this server. */
@@ -33,15 +34,12 @@ export function Switches({ translations }: AdminPartProps) {
         onChange={(signUp) => edit({ signUp })}
       />
       {switches.signUp === 'invitation' && (
-        <label class="field">
-          <span>{translations.invitation}</span>
-          <input
-            type="text"
-            maxLength={100}
-            value={switches.invitation}
-            onInput={({ currentTarget }) => edit({ invitation: currentTarget.value })}
-          />
-        </label>
+        <TextField
+          label={translations.invitation}
+          maxLength={100}
+          value={switches.invitation}
+          onChange={(invitation) => edit({ invitation })}
+        />
       )}
       <ActionButton label={translations.save} run={() => adminAction('PUT', '/switches', switches)} />
     </section>

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { TextField } from '../../components/text-field.tsx';
 import { ActionButton, type AdminPartProps, adminAction } from './admin-table.tsx';
 
 export function CloseTableButton({ translations, match }: AdminPartProps & { readonly match: string }) {
@@ -18,16 +19,13 @@ export function Tables({ translations }: AdminPartProps) {
     <section aria-labelledby="admin-tables">
       <h2 id="admin-tables">{translations.tables}</h2>
       <div class="row">
-        <label class="field">
-          <span>{translations.tableLink}</span>
-          <input
-            type="text"
-            value={link.value}
-            onInput={({ currentTarget }) => {
-              link.value = currentTarget.value;
-            }}
-          />
-        </label>
+        <TextField
+          label={translations.tableLink}
+          value={link.value}
+          onChange={(text) => {
+            link.value = text;
+          }}
+        />
         <CloseTableButton translations={translations} match={matchIdIn(link.value)} />
       </div>
     </section>

@@ -1,14 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { type ClubBoardView, type ClubPostView, newId } from '@safehouse/protocol';
-import { refusalText } from '../../i18n/refusal-text.ts';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
+import { ErrorMessage } from '../../components/error-message.tsx';
 import { relativeTime } from '../../i18n/relative-time.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { apiRequest, type RequestError } from '../../online/api.ts';
 import { currentUser } from '../../online/session.ts';
 import { PersonLink } from '../../person/person-link.tsx';
 import { ReportForm } from '../../table/report/report-form.tsx';
-import type { ClubPartProps } from './club-part.ts';
-import { ConfirmButton } from './confirm-button.tsx';
+import { type ClubPartProps, isOrganiser } from './club-part.ts';
+import { InvitationLink } from './invitation-link.tsx';
 import { clubRequest, useClubPart } from './use-club.ts';
 
 /** The message board, the latest post first. */
@@ -27,6 +28,7 @@ export function Board(props: ClubPartProps) {
   };
   return (
     <section class="club-part" aria-label={translations.tabs.board}>
+      {club.memberCount === 1 && isOrganiser(club) && <InvitationLink {...props} isPrimary />}
       {club.role !== null && <PostForm {...props} />}
       {posts.length === 0 && <p class="quiet">{translations.noPosts}</p>}
       <ul aria-live="polite">
@@ -77,11 +79,7 @@ function PostForm({ club, translations, reload }: ClubPartProps) {
           }}
         />
       </label>
-      {error.value && (
-        <p class="error" role="alert">
-          {refusalText(error.value).text}
-        </p>
-      )}
+      <ErrorMessage error={error.value} />
       <div>
         <button type="submit" class="button is-main" disabled={isBusy.value || text.value.trim() === ''}>
           {translations.send}

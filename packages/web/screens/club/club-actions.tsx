@@ -1,50 +1,49 @@
 import { useSignal } from '@preact/signals';
-import { refusalText } from '../../i18n/refusal-text.ts';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
+import { ErrorMessage } from '../../components/error-message.tsx';
 import type { RequestError } from '../../online/api.ts';
-import { AccountDoor, useIsAccount } from './account-door.tsx';
+import { AccountNeeded, useIsAccount } from '../profile/account-needed.tsx';
 import type { ClubPartProps } from './club-part.ts';
-import { ConfirmButton } from './confirm-button.tsx';
 import { clubRequest, invitationInLink } from './use-club.ts';
 
-/** Join or leave. */
-export function ClubActions({ club, translations, reload }: ClubPartProps) {
+/** Join; members find how to leave below the list of members. */
+export function JoinClub({ club, translations, reload }: ClubPartProps) {
   const isAccount = useIsAccount();
   const error = useSignal<RequestError | null>(null);
   const isBusy = useSignal(false);
-  const act = async (path: string, body?: object) => {
+  const invitation = invitationInLink();
+  const join = async () => {
     isBusy.value = true;
-    error.value = await clubRequest('POST', `${club.id}/${path}`, body);
+    error.value = await clubRequest('POST', `${club.id}/join`, invitation === undefined ? {} : { invitation });
     isBusy.value = false;
     reload();
   };
-  const invitation = invitationInLink();
-  if (club.canJoin && !isAccount) return <AccountDoor text={translations.needsAccount} />;
+  if (!club.canJoin) return null;
+  if (!isAccount) return <AccountNeeded text={translations.needsAccount} />;
   return (
     <>
-      <div class="row">
-        {club.canJoin && (
-          <button
-            type="button"
-            class="button is-main is-big"
-            disabled={isBusy.value}
-            onClick={() => void act('join', invitation === undefined ? {} : { invitation })}
-          >
-            {translations.join}
-          </button>
-        )}
-        {club.role !== null && (
-          <ConfirmButton
-            label={translations.leave}
-            question={leaveQuestion(club, translations)}
-            onConfirm={() => void act('leave')}
-          />
-        )}
-      </div>
-      {error.value && (
-        <p class="error" role="alert">
-          {refusalText(error.value).text}
-        </p>
-      )}
+      <button type="button" class="button is-main is-big" disabled={isBusy.value} onClick={() => void join()}>
+        {translations.join}
+      </button>
+      <ErrorMessage error={error.value} />
+    </>
+  );
+}
+
+export function LeaveClub({ club, translations, reload }: ClubPartProps) {
+  const error = useSignal<RequestError | null>(null);
+  const leave = async () => {
+    error.value = await clubRequest('POST', `${club.id}/leave`);
+    reload();
+  };
+  return (
+    <>
+      <ConfirmButton
+        label={translations.leave}
+        question={leaveQuestion(club, translations)}
+        onConfirm={() => void leave()}
+      />
+      <ErrorMessage error={error.value} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { ClubAccess } from '@safehouse/protocol';
+import { ErrorMessage } from '../../components/error-message.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
-import { refusalText } from '../../i18n/refusal-text.ts';
+import { TextField } from '../../components/text-field.tsx';
 import type { RequestError } from '../../online/api.ts';
 import type { ClubTranslations } from './locales/index.ts';
 
@@ -39,16 +40,13 @@ export function ClubForm({ translations, initial, sendLabel, send }: ClubFormPro
         void submit();
       }}
     >
-      <label class="field">
-        <span>{translations.name}</span>
-        <input
-          type="text"
-          required
-          maxLength={40}
-          value={fields.value.name}
-          onInput={({ currentTarget }) => change({ name: currentTarget.value })}
-        />
-      </label>
+      <TextField
+        label={translations.name}
+        required
+        maxLength={40}
+        value={fields.value.name}
+        onChange={(name) => change({ name })}
+      />
       <label class="field">
         <span>{translations.description}</span>
         <textarea
@@ -69,11 +67,7 @@ export function ClubForm({ translations, initial, sendLabel, send }: ClubFormPro
         }))}
         onChange={(access) => change({ access })}
       />
-      {error.value && (
-        <p class="error" role="alert">
-          {error.value.code === 'name-taken' ? translations.nameTaken : refusalText(error.value).text}
-        </p>
-      )}
+      <ErrorMessage error={error.value && (error.value.code === 'name-taken' ? translations.nameTaken : error.value)} />
       <div>
         <button type="submit" class="button is-main" disabled={isBusy.value}>
           {sendLabel}

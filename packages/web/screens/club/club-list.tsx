@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ClubListView, ListedClub } from '@safehouse/protocol';
-import { refusalText } from '../../i18n/refusal-text.ts';
+import { ErrorMessage } from '../../components/error-message.tsx';
 import { usePolledResource } from '../daily/challenge-api.ts';
 import type { ClubTranslations } from './locales/index.ts';
 
@@ -18,7 +18,7 @@ export function ClubList({ translations }: ListProps) {
       <a class="button is-main is-big" href="/club/new">
         {translations.create}
       </a>
-      {error && <p class="error">{refusalText(error).text}</p>}
+      <ErrorMessage error={error} />
       {value && value.own.length > 0 && (
         <ClubGroup title={translations.own} clubs={value.own} translations={translations} />
       )}

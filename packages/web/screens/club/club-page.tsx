@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import { t } from '../../i18n/translations.ts';
 import { useDocumentTitle } from '../../state/document-title.ts';
 import { Board } from './board.tsx';
-import { ClubActions } from './club-actions.tsx';
+import { JoinClub } from './club-actions.tsx';
 import { factsOf } from './club-list.tsx';
 import { ClubMatches } from './club-matches.tsx';
 import { type ClubPartProps, isOrganiser } from './club-part.ts';
@@ -55,7 +55,7 @@ export function ClubPage({ id, tab, translations }: ClubPageProps) {
         <p class="quiet">{factsOf(view, translations).join(' · ')}</p>
         {view.description !== '' && <p class="club-text">{view.description}</p>}
       </header>
-      <ClubActions {...props} />
+      <JoinClub {...props} />
       {view.canRead ? (
         <>
           <nav class="club-tabs" aria-label={view.name}>

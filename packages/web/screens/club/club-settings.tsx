@@ -1,23 +1,19 @@
 import { useSignal } from '@preact/signals';
-import { ShareLink } from '../../components/share-link.tsx';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { navigate } from '../../state/router.ts';
 import { ClubForm } from './club-form.tsx';
 import type { ClubPartProps } from './club-part.ts';
-import { ConfirmButton } from './confirm-button.tsx';
+import { InvitationLink } from './invitation-link.tsx';
 import { InvitePlayer } from './invite-player.tsx';
 import { clubRequest } from './use-club.ts';
 
 /** For organisers: the invitation link, what the club is called, and its end. */
 export function ClubSettings({ club, translations, reload }: ClubPartProps) {
   const isSaved = useSignal(false);
-  const { id, name, description, access, invitation, role } = club;
+  const { id, name, description, access, role } = club;
   return (
     <section class="club-part" aria-label={translations.tabs.settings}>
-      <ShareLink
-        label={translations.invite}
-        path={`/club/${id}?invitation=${invitation}`}
-        about={translations.inviteAbout[access]}
-      />
+      <InvitationLink club={club} translations={translations} />
       <InvitePlayer club={club} translations={translations} />
       <ConfirmButton
         label={translations.renew}

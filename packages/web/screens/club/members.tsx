@@ -1,12 +1,13 @@
 import type { ClubMembersView, ClubMemberView, FriendStatus } from '@safehouse/protocol';
 import { formatNumber } from '@safehouse/ui';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { useFriendStatuses } from '../../online/friend-presence.ts';
 import { currentUser } from '../../online/session.ts';
 import { PersonLink } from '../../person/person-link.tsx';
 import { useGameTitle } from '../../state/games.ts';
+import { LeaveClub } from './club-actions.tsx';
 import { type ClubPartProps, isOrganiser } from './club-part.ts';
-import { ConfirmButton } from './confirm-button.tsx';
 import { clubRequest, useClubPart } from './use-club.ts';
 
 /** With their ratings; friends show whether they are here. */
@@ -44,6 +45,7 @@ export function Members(props: ClubPartProps) {
           </ul>
         </>
       )}
+      {club.role !== null && <LeaveClub {...props} />}
     </section>
   );
 }

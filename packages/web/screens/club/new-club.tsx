@@ -2,7 +2,7 @@ import { newId } from '@safehouse/protocol';
 import { useMemo } from 'preact/hooks';
 import { apiRequest } from '../../online/api.ts';
 import { navigate } from '../../state/router.ts';
-import { AccountDoor, useIsAccount } from './account-door.tsx';
+import { AccountNeeded, useIsAccount } from '../profile/account-needed.tsx';
 import { ClubForm } from './club-form.tsx';
 import type { ClubTranslations } from './locales/index.ts';
 
@@ -26,7 +26,7 @@ export function NewClub({ translations }: { readonly translations: ClubTranslati
           }}
         />
       ) : (
-        <AccountDoor text={translations.needsAccount} />
+        <AccountNeeded text={translations.needsAccount} />
       )}
     </>
   );

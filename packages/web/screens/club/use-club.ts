@@ -18,7 +18,7 @@ export interface LiveClub {
   reload(): void;
 }
 
-/** A club as it goes on. */
+/** A club, kept up to date. */
 export function useClub(id: string): LiveClub {
   const view = useSignal<ClubView | null | undefined>(undefined);
   const changes = useSignal(0);

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { DailyView } from '@safehouse/protocol';
 import { formatDate } from '@safehouse/ui';
 import { BotLabel } from '../../components/bot-label.tsx';
+import { ErrorMessage } from '../../components/error-message.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { currentLang } from '../../i18n/translations.ts';
 import type { RequestError } from '../../online/api.ts';
@@ -114,13 +115,9 @@ function PlayActions({
     isBusy.value = false;
   };
   return (
-    <div class="daily-ways">
+    <div class="daily-actions">
       {!isOver && <p class="quiet">{translations.once}</p>}
-      {error.value && (
-        <p class="error" role="alert">
-          {refusalText(error.value).text}
-        </p>
-      )}
+      <ErrorMessage error={error.value} />
       <button
         type="button"
         class={`button${isOver ? '' : ' is-main is-big'}`}

@@ -21,7 +21,7 @@ export function DailyOutcome({ translations, daily, title, score }: DailyOutcome
   const { rank, total, shareBeaten } = rankAmong(daily.scores ?? [], score);
   const place = translations.place(formatNumber(currentLang(), rank), formatNumber(currentLang(), total));
   const own = translations.score(scoreText(score, translations));
-  const parts = [`${t().house}, ${translations.title}: ${title}, ${daily.day}`, own, ...(total > 1 ? [place] : [])];
+  const parts = [`${t().appName}, ${translations.title}: ${title}, ${daily.day}`, own, ...(total > 1 ? [place] : [])];
   return (
     <div class="daily-outcome">
       <div role="status">
@@ -42,7 +42,7 @@ export function DailyOutcome({ translations, daily, title, score }: DailyOutcome
   );
 }
 
-/** Tells nothing of the deal: others may still want to play it. */
+/** Reveals nothing of the deal: others may still want to play it. */
 function ShareResult({ translations, text }: { readonly translations: DailyTranslations; readonly text: string }) {
   const isCopied = useSignal(false);
   const share = async () => {

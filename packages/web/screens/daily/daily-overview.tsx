@@ -1,5 +1,5 @@
 import type { DailyList } from '@safehouse/protocol';
-import { refusalText } from '../../i18n/refusal-text.ts';
+import { ErrorMessage } from '../../components/error-message.tsx';
 import { t } from '../../i18n/translations.ts';
 import { type LoadedCover, useGameCovers } from '../../state/games.ts';
 import { usePolledResource } from './challenge-api.ts';
@@ -14,7 +14,7 @@ export function DailyOverview({ translations }: { readonly translations: DailyTr
     <>
       <h1>{translations.title}</h1>
       <p class="lead">{translations.about}</p>
-      {error && <p class="error">{refusalText(error).text}</p>}
+      <ErrorMessage error={error} />
       {today && (
         <p class="quiet">
           {today.streak > 0 && <span class="streak">{t().ownMatches.streak(today.streak)}</span>}{' '}

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { DuelLeg, DuelView } from '@safehouse/protocol';
 import { formatDate } from '@safehouse/ui';
 import { BotLabel } from '../../components/bot-label.tsx';
+import { ErrorMessage } from '../../components/error-message.tsx';
 import { ShareLink } from '../../components/share-link.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
@@ -155,11 +156,7 @@ function OwnLegs({ translations, duel }: DuelProps) {
   };
   return (
     <>
-      {error.value && (
-        <p class="error" role="alert">
-          {refusalText(error.value).text}
-        </p>
-      )}
+      <ErrorMessage error={error.value} />
       <ul class="daily-legs">
         {LEGS.filter((leg) => !ownLegs.some((played) => played.leg === leg && played.isOver)).map((leg) => (
           <li key={leg} class="daily-leg">

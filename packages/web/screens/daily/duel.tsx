@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { ErrorMessage } from '../../components/error-message.tsx';
 import { PageLayout } from '../../components/page-layout.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
-import { refusalText } from '../../i18n/refusal-text.ts';
 import { useScreenTranslations } from '../../i18n/screen-translations.ts';
 import { t } from '../../i18n/translations.ts';
 import { apiRequest, type RequestError } from '../../online/api.ts';
@@ -75,11 +75,7 @@ function NewDuelForm({ translations: { duel } }: { readonly translations: DailyT
         }}
       />
       <GuestName />
-      {error.value && (
-        <p class="error" role="alert">
-          {refusalText(error.value).text}
-        </p>
-      )}
+      <ErrorMessage error={error.value} />
       <div>
         <button type="submit" class="button is-main is-big" disabled={isBusy.value || chosen === ''}>
           {duel.open}

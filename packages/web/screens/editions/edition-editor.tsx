@@ -63,7 +63,7 @@ function EditorWorkspace({ saved, editor, translations }: EditorWorkspaceProps) 
   const { Editor } = editor;
   if (!editorTranslations) return null;
   return (
-    <section class={`ed-bench game-${saved.game}`}>
+    <section class={`ed-editor game-${saved.game}`}>
       <h1 class="hidden">{translations.edit(documentTitle(document) ?? saved.title)}</h1>
       <header class="ed-top">
         <a class="button is-quiet" href="/editions">

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { type PersonView, SERIES_LENGTHS, type SeriesLength } from '@safehouse/protocol';
+import { ErrorMessage } from '../../components/error-message.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { t } from '../../i18n/translations.ts';
 import { challenge } from '../../match/start-match.ts';
@@ -105,11 +106,7 @@ function ChallengeForm({ person, translations }: ChallengeProps) {
           ))}
         </select>
       </label>
-      {error.value !== '' && (
-        <p class="error" role="alert">
-          {error.value}
-        </p>
-      )}
+      <ErrorMessage error={error.value} />
       <button type="submit" class="button is-main" disabled={isBusy.value}>
         {translations.send}
       </button>

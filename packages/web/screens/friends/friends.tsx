@@ -1,12 +1,13 @@
 import type { KnownPerson, PeopleView } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
+import { ErrorMessage } from '../../components/error-message.tsx';
 import { PageLayout } from '../../components/page-layout.tsx';
-import { refusalText } from '../../i18n/refusal-text.ts';
 import { useScreenTranslations } from '../../i18n/screen-translations.ts';
 import { t } from '../../i18n/translations.ts';
 import { useFriendStatuses } from '../../online/friend-presence.ts';
-import { currentUser, restoreSession } from '../../online/session.ts';
+import { restoreSession } from '../../online/session.ts';
 import { useDocumentTitle } from '../../state/document-title.ts';
+import { AccountNeeded, useIsAccount } from '../profile/account-needed.tsx';
 import { FindPerson } from './find-person.tsx';
 import { Invitations } from './invitations.tsx';
 import { FRIENDS_TRANSLATIONS, type FriendsTranslations } from './locales/index.ts';
@@ -18,6 +19,7 @@ import './friends.css';
 export function FriendsScreen() {
   const translations = useScreenTranslations(FRIENDS_TRANSLATIONS);
   const title = translations?.title ?? t().loading;
+  const isAccount = useIsAccount();
   useDocumentTitle(title);
   useEffect(() => {
     void restoreSession();
@@ -28,16 +30,7 @@ export function FriendsScreen() {
         {translations && (
           <>
             <h1>{translations.title}</h1>
-            {currentUser.value?.kind === 'account' ? (
-              <OwnPeople translations={translations} />
-            ) : (
-              <>
-                <p class="lead">{translations.needsAccount}</p>
-                <a class="button is-main" href="/profile">
-                  {translations.toProfile}
-                </a>
-              </>
-            )}
+            {isAccount ? <OwnPeople translations={translations} /> : <AccountNeeded text={translations.needsAccount} />}
           </>
         )}
       </section>
@@ -51,11 +44,7 @@ function OwnPeople({ translations }: { readonly translations: FriendsTranslation
     <>
       <p class="lead">{translations.about}</p>
       <FindPerson translations={translations} />
-      {error && (
-        <p class="error" role="alert">
-          {refusalText(error).text}
-        </p>
-      )}
+      <ErrorMessage error={error} />
       {people ? <AllLists translations={translations} view={people} /> : <p class="quiet">{t().loading}</p>}
     </>
   );

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { PersonRelation, PersonRequest, PersonView } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
+import { ErrorMessage } from '../../components/error-message.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { useScreenTranslations } from '../../i18n/screen-translations.ts';
 import { t } from '../../i18n/translations.ts';
@@ -31,11 +32,7 @@ export function PersonActions({ person }: { readonly person: PersonView }) {
   if (!translations || !relation.value) return null;
   return (
     <section class="friends-part" aria-label={translations.actions}>
-      {error.value !== '' && (
-        <p class="error" role="alert">
-          {error.value}
-        </p>
-      )}
+      <ErrorMessage error={error.value} />
       {!relation.value.isBlocked && (
         <div class="friends-buttons">
           <ChallengeButton person={person} translations={translations} />

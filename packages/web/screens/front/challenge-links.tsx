@@ -12,9 +12,11 @@ export function ChallengeLinks() {
         <Icon name="day" />
         <b>{front.daily}</b>
         {progress && progress.streak > 0 && <span class="streak">{ownMatches.streak(progress.streak)}</span>}
-        <span class="quiet">
-          {progress ? (progress.left === 0 ? ownMatches.done : ownMatches.left(progress.left)) : front.dailyAbout}
-        </span>
+        {progress ? (
+          <span class="quiet">{progress.left === 0 ? ownMatches.done : ownMatches.left(progress.left)}</span>
+        ) : (
+          <span class="quiet is-about">{front.dailyAbout}</span>
+        )}
       </a>
       <a class="invitation" href="/duel">
         <Icon name="people" />

@@ -11,7 +11,7 @@ export interface DailyProgress {
   readonly left: number;
 }
 
-/** Null without a session: then the server knows nothing to tell. */
+/** Null without a session: then the server has no progress. */
 export function useDailyProgress(): DailyProgress | null {
   const list = useSignal<DailyList | null>(null);
   const user = currentUser.value?.id;

@@ -27,7 +27,7 @@ export function FrontScreen() {
     void loadTableScreen().catch(() => undefined);
   }, []);
   return (
-    <PageLayout title={translations.house}>
+    <PageLayout title={translations.appName}>
       <div class="front">
         <h1 class="front-title">{translations.motto}</h1>
         <SeekNotice />

@@ -2,11 +2,14 @@ import { GAME_LESSONS } from '@safehouse/games/registry.web';
 import { formatList } from '@safehouse/ui';
 import { useState } from 'preact/hooks';
 import { CharacterPicker } from '../../components/character-picker.tsx';
+import { CountBadge } from '../../components/count-badge.tsx';
+import { ErrorMessage } from '../../components/error-message.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { refusalText } from '../../i18n/refusal-text.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { startBotMatch } from '../../match/start-match.ts';
 import type { RequestError } from '../../online/api.ts';
+import { countWaiting } from '../../online/match-lists.ts';
+import { currentUser } from '../../online/session.ts';
 import { type BotTable, botTableFor, rememberBotTable } from '../../state/bot-tables.ts';
 import { botName, useCharacters } from '../../state/characters.ts';
 import type { LoadedCover } from '../../state/games.ts';
@@ -29,7 +32,12 @@ export function GameCard({ id, title, invitation, players, Art, textLang }: Load
       </div>
       <div class="box-words">
         <h2>{title}</h2>
-        <p class="box-players">{translations.players(Math.min(...players), Math.max(...players))}</p>
+        <p class="box-players">
+          {translations.players(Math.min(...players), Math.max(...players))}
+          <a href={`/rules/${id}`} aria-label={`${t().nav.rules}: ${title}`}>
+            {t().nav.rules}
+          </a>
+        </p>
         <p class="box-invitation" lang={textLang ?? currentLang()}>
           {invitation}
         </p>
@@ -61,11 +69,7 @@ export function GameCard({ id, title, invitation, players, Art, textLang }: Load
           </a>
         </div>
         <GameLinks id={id} title={title} />
-        {error && (
-          <p class="error" role="alert">
-            {refusalText(error).text}
-          </p>
-        )}
+        <ErrorMessage error={error} />
       </div>
     </li>
   );
@@ -86,19 +90,26 @@ function useActionName(game: string, { levels }: BotTable): string {
 
 function GameLinks({ id, title }: { readonly id: string; readonly title: string }) {
   const translations = t().front;
+  const waiting = countWaiting(id, currentUser.value?.id);
+  const waitingText = waiting > 0 ? `, ${translations.open}: ${waiting}` : '';
   return (
-    <div class="box-ways">
+    <div class="box-actions">
       <a class="button" href={`/new/${id}?with=friends`} aria-label={`${translations.friends}: ${title}`}>
         <Icon name="link" />
         {translations.friends}
       </a>
+      <a
+        class="button"
+        href={`/new/${id}?with=opponent`}
+        aria-label={`${translations.opponent}: ${title}${waitingText}`}
+      >
+        <Icon name="people" />
+        {translations.opponent}
+        <CountBadge count={waiting} text={translations.open} />
+      </a>
       <a class="button" href={`/new/${id}?with=device`} aria-label={`${translations.device}: ${title}`}>
         <Icon name="device" />
         {translations.device}
-      </a>
-      <a class="button" href={`/new/${id}?with=opponent`} aria-label={`${translations.opponent}: ${title}`}>
-        <Icon name="people" />
-        {translations.opponent}
       </a>
       {Object.hasOwn(GAME_LESSONS, id) && (
         <a class="button" href={`/learn/${id}`} aria-label={`${translations.learn}: ${title}`}>
@@ -106,10 +117,6 @@ function GameLinks({ id, title }: { readonly id: string; readonly title: string 
           {translations.learn}
         </a>
       )}
-      <a class="button" href={`/rules/${id}`} aria-label={`${t().nav.rules}: ${title}`}>
-        <Icon name="rules" />
-        {t().nav.rules}
-      </a>
     </div>
   );
 }

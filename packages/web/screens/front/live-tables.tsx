@@ -1,4 +1,5 @@
 import { lazyComponent } from '../../components/lazy-component.tsx';
+import { WatchBotsButton } from '../../components/watch-bots-button.tsx';
 import { t } from '../../i18n/translations.ts';
 import { useTv } from '../../online/live-tables.ts';
 import { socket } from '../../online/socket.ts';
@@ -22,6 +23,11 @@ export function LiveTables() {
       {!isLost && tv?.match && isOnScreen.value && <TvTable key={tv.match} id={tv.match} />}
       {!isLost && tv?.match && !isOnScreen.value && <div class="tv-frame" />}
       {!isLost && tv?.match === null && <p class="quiet">{front.liveNone}</p>}
+      {(isLost || tv?.match === null) && (
+        <div class="list-action">
+          <WatchBotsButton game={null} />
+        </div>
+      )}
       {tv && tv.count > 0 && (
         <a class="list-more" href="/live">
           {front.liveAll(tv.count)}

@@ -34,7 +34,7 @@ export function OpenTables() {
   );
 }
 
-function OpenTableRow({ id, game, opponents, seats, series }: ListedMatch) {
+export function OpenTableRow({ id, game, opponents, seats, series }: ListedMatch) {
   const translations = t();
   const titleOf = useGameTitle();
   const people = opponents.flatMap((player) => (player.type === 'person' ? [player] : []));

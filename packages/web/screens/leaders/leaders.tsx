@@ -3,9 +3,9 @@ import type { LeaderboardView } from '@safehouse/protocol';
 import { formatNumber } from '@safehouse/ui';
 import { useEffect } from 'preact/hooks';
 import { UserAvatar } from '../../avatar/lazy-user-avatar.tsx';
+import { ErrorMessage } from '../../components/error-message.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { TranslatedScreen } from '../../components/translated-screen.tsx';
-import { refusalText } from '../../i18n/refusal-text.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { apiRequest, type RequestError } from '../../online/api.ts';
 import { PersonLink } from '../../person/person-link.tsx';
@@ -96,9 +96,17 @@ function LeaderTable({ translations, game, period }: LeaderTableProps) {
       else error.value = answer.error;
     });
   }, []);
-  if (error.value) return <p class="error">{refusalText(error.value).text}</p>;
+  if (error.value) return <ErrorMessage error={error.value} />;
   if (!board.value) return <p class="quiet">{t().loading}</p>;
-  if (board.value.leaders.length === 0) return <p class="quiet">{translations.none}</p>;
+  if (board.value.leaders.length === 0)
+    return (
+      <>
+        <p class="quiet">{translations.none}</p>
+        <a class="button" href={`/new/${game}?with=opponent`}>
+          {t().front.opponent}
+        </a>
+      </>
+    );
   const say = (value: number) => formatNumber(currentLang(), value);
   return (
     <table class="leaders-table">

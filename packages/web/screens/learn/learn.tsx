@@ -1,4 +1,5 @@
-import './learn.css';
+import './lesson-list.css';
+import './lesson.css';
 import { LoadingScreen } from '../../components/loading-screen.tsx';
 import { useScreenTranslations } from '../../i18n/screen-translations.ts';
 import { useGame } from '../../state/games.ts';

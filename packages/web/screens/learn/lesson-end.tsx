@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import { ErrorMessage } from '../../components/error-message.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { refusalText } from '../../i18n/refusal-text.ts';
 import { t } from '../../i18n/translations.ts';
 import { startBotMatch } from '../../match/start-match.ts';
 import type { RequestError } from '../../online/api.ts';
@@ -40,11 +40,7 @@ export function LessonEnd({ loadedLesson, nextLesson, translations, onRestart }:
       <a class="button is-quiet" href="/learn">
         {translations.all}
       </a>
-      {error && (
-        <p class="error" role="alert">
-          {refusalText(error).text}
-        </p>
-      )}
+      <ErrorMessage error={error} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ClockRule, LivePlayer, LiveTable } from '@safehouse/protocol';
 import { formatNumber, type Lang } from '@safehouse/ui';
 import { nameWithBotMark } from '../../avatar/known-bots.ts';
 import { useModeName } from '../../components/mode-name.ts';
+import { seriesText } from '../../i18n/series-text.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { PersonFace } from '../../person/person-face.tsx';
 import { botName, useCharacters } from '../../state/characters.ts';
@@ -15,10 +16,11 @@ interface LiveRowProps {
 
 /** One table in play: a press watches it. */
 export function LiveRow({ table, translations }: LiveRowProps) {
-  const { id, game, mode, players, clockRule, rated, delay, moves, spectators, tournament } = table;
+  const { id, game, mode, players, clockRule, rated, delay, moves, spectators, tournament, series } = table;
   const titleOf = useGameTitle();
   const lang = currentLang();
   const details = [
+    series && seriesText(series),
     useModeName(game, mode),
     clockText(clockRule, translations, lang),
     rated && t().setup.rated,

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { LiveTable } from '@safehouse/protocol';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { TranslatedScreen } from '../../components/translated-screen.tsx';
+import { WatchBotsButton } from '../../components/watch-bots-button.tsx';
 import { t } from '../../i18n/translations.ts';
 import { useLiveTables } from '../../online/live-tables.ts';
 import { socket } from '../../online/socket.ts';
@@ -48,6 +49,11 @@ function Live({ translations, first }: LiveProps) {
       {isLost && <p class="quiet">{translations.lost}</p>}
       {!isLost && tables === null && <p class="quiet">{t().loading}</p>}
       {!isLost && tables?.length === 0 && <p class="quiet">{translations.none}</p>}
+      {(isLost || tables?.length === 0) && (
+        <div class="row">
+          <WatchBotsButton game={game.value} />
+        </div>
+      )}
       {!isLost && tables && tables.length > 0 && <Rows tables={tables} translations={translations} />}
     </>
   );

@@ -2,6 +2,7 @@ import type { MatchId } from '@safehouse/protocol';
 import { useMemo } from 'preact/hooks';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { GameBoard } from '../../components/game-board.tsx';
+import { seriesText } from '../../i18n/series-text.ts';
 import { t } from '../../i18n/translations.ts';
 import { movesOf } from '../../match/events.ts';
 import { type MatchPreview, useMatchPreview } from '../../match/match-preview.ts';
@@ -16,6 +17,7 @@ export function TvTable({ id }: { readonly id: MatchId }) {
   const preview = useMatchPreview(id);
   const game = useGame(preview?.matchView.game ?? '');
   const { front } = t();
+  const series = preview?.matchView.series;
   const names = preview && game ? playerNamesIn(preview.matchView, game.characters).join(' – ') : '';
   return (
     <>
@@ -31,6 +33,7 @@ export function TvTable({ id }: { readonly id: MatchId }) {
       </div>
       <p class="tv-caption">
         <b>{game?.translations.title}</b> {names}
+        {series && ` · ${seriesText(series)}`}
       </p>
     </>
   );

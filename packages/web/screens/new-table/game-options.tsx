@@ -4,13 +4,17 @@ import type { LoadedGame } from '../../state/games.ts';
 import { applicableChoices, chosenValue, type TableDraft } from './table-draft.ts';
 
 interface GameOptionsProps extends Pick<LoadedGame, 'ui' | 'translations'> {
+  /** The first is the one that changes the match most. */
+  readonly part: 'first' | 'others';
   readonly players: number;
   readonly options: TableDraft['options'];
   onChange(options: TableDraft['options']): void;
 }
 
-export function GameOptions({ ui, translations, players, options, onChange }: GameOptionsProps) {
-  return applicableChoices(ui, { players, options }).map((choice) => (
+export function GameOptions({ ui, translations, part, players, options, onChange }: GameOptionsProps) {
+  const [first, ...others] = applicableChoices(ui, { players, options });
+  const shown = part === 'others' ? others : first ? [first] : [];
+  return shown.map((choice) => (
     <RadioGroup
       key={choice.option}
       name={choice.option}

@@ -1,10 +1,11 @@
 import { formatNumber, type GameUi } from '@safehouse/ui';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { ErrorMessage } from '../../components/error-message.tsx';
+import { MoreOptions } from '../../components/more-options.tsx';
 import { NameField } from '../../components/name-field.tsx';
 import { PageLayout } from '../../components/page-layout.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
-import { refusalText } from '../../i18n/refusal-text.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { createTable } from '../../match/start-match.ts';
 import { editionId, savedEdition, withEdition } from '../../match/table-request.ts';
@@ -16,13 +17,14 @@ import { type LoadedGame, useGame } from '../../state/games.ts';
 import { NotFoundScreen } from '../not-found-screen.tsx';
 import { EditionPicker } from './edition-picker.tsx';
 import { GameOptions } from './game-options.tsx';
-import { OnlineOptions } from './online-options.tsx';
+import { MainOnlineOptions, OnlineOptions } from './online-options.tsx';
 import { SeatPickers } from './seat-pickers.tsx';
 import { SeekForm } from './seek-form.tsx';
 import {
   botTableOf,
   canDrawSeats,
   createDraft,
+  hasUnusual,
   isOnline,
   type OpponentKind,
   resizeDraft,
@@ -55,6 +57,13 @@ function TableForm(game: LoadedGame) {
   const [draft, setDraft] = useState(() => initialDraft(ui));
   const levels = useBotLevels(game);
   const players = draft.seats.length;
+  const gameOptions = {
+    ui,
+    translations: gameTranslations,
+    players,
+    options: draft.options,
+    onChange: (options: TableDraft['options']) => setDraft({ ...draft, options }),
+  };
   return (
     <StartForm draft={draft} ui={ui}>
       {ui.players.length > 1 && (
@@ -67,28 +76,26 @@ function TableForm(game: LoadedGame) {
         />
       )}
       <SeatPickers game={ui.id} draft={draft} levels={levels} onChange={setDraft} />
-      <EditionPicker game={ui.id} value={draft.edition} onChange={(key) => setDraft(withEditionChosen(draft, key))} />
-      <GameOptions
-        ui={ui}
-        translations={gameTranslations}
-        players={players}
-        options={draft.options}
-        onChange={(options) => setDraft({ ...draft, options })}
-      />
-      {!draft.seats.includes('shared') && canDrawSeats(ui, draft) && (
-        <RadioGroup
-          name="draw"
-          label={translations.draw}
-          value={draft.draw}
-          options={[
-            { value: false, label: translations.asListed },
-            { value: true, label: translations.drawn },
-          ]}
-          onChange={(draw) => setDraft({ ...draft, draw })}
-        />
-      )}
-      {isOnline(draft) && <OnlineOptions game={ui.id} draft={draft} onChange={setDraft} />}
+      <GameOptions {...gameOptions} part="first" />
+      {isOnline(draft) && <MainOnlineOptions game={ui.id} draft={draft} onChange={setDraft} />}
       <NameField />
+      <MoreOptions isOpen={hasUnusual(ui, draft)}>
+        <EditionPicker game={ui.id} value={draft.edition} onChange={(key) => setDraft(withEditionChosen(draft, key))} />
+        <GameOptions {...gameOptions} part="others" />
+        {!draft.seats.includes('shared') && canDrawSeats(ui, draft) && (
+          <RadioGroup
+            name="draw"
+            label={translations.draw}
+            value={draft.draw}
+            options={[
+              { value: false, label: translations.asListed },
+              { value: true, label: translations.drawn },
+            ]}
+            onChange={(draw) => setDraft({ ...draft, draw })}
+          />
+        )}
+        {isOnline(draft) && <OnlineOptions draft={draft} onChange={setDraft} />}
+      </MoreOptions>
     </StartForm>
   );
 }
@@ -120,11 +127,7 @@ function StartForm({ draft, ui, children }: StartFormProps) {
       {children}
       <div class="setup-end">
         <p class="quiet">{isOnline(draft) ? translations.remote : translations.local}</p>
-        {error && (
-          <p class="error" role="alert">
-            {error.code === 'offline' ? translations.needsServer : refusalText(error).text}
-          </p>
-        )}
+        <ErrorMessage error={error && (error.code === 'offline' ? translations.needsServer : error)} />
         <button type="submit" class="button is-main is-big" disabled={isBusy}>
           {isOnline(draft) ? translations.make : translations.start}
         </button>

@@ -6,16 +6,24 @@ import { t } from '../../i18n/translations.ts';
 import { canBeRated, canBeSeries, type TableDraft } from './table-draft.ts';
 
 interface OnlineOptionsProps {
-  readonly game: string;
   readonly draft: TableDraft;
   onChange(draft: TableDraft): void;
 }
 
-export function OnlineOptions({ game, draft, onChange }: OnlineOptionsProps) {
-  const translations = t().setup;
+/** What nearly everybody wants to say. */
+export function MainOnlineOptions({ game, draft, onChange }: OnlineOptionsProps & { readonly game: string }) {
   return (
     <>
       <ClockPicker game={game} value={draft.clock} onChange={(clock) => onChange({ ...draft, clock })} />
+      {canBeRated(draft) && <RatedPicker isRated={draft.rated} onChange={(rated) => onChange({ ...draft, rated })} />}
+    </>
+  );
+}
+
+export function OnlineOptions({ draft, onChange }: OnlineOptionsProps) {
+  const translations = t().setup;
+  return (
+    <>
       {canBeSeries(draft) && (
         <SeriesPicker value={draft.bestOf} onChange={(bestOf) => onChange({ ...draft, bestOf })} />
       )}
@@ -39,7 +47,6 @@ export function OnlineOptions({ game, draft, onChange }: OnlineOptionsProps) {
         ]}
         onChange={(chat) => onChange({ ...draft, chat })}
       />
-      {canBeRated(draft) && <RatedPicker isRated={draft.rated} onChange={(rated) => onChange({ ...draft, rated })} />}
       {!draft.seats.includes('shared') && (
         <RadioGroup
           name="pair"

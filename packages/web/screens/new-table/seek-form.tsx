@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { ClockPicker } from '../../components/clock-picker.tsx';
+import { MoreOptions } from '../../components/more-options.tsx';
 import { NameField } from '../../components/name-field.tsx';
 import { RatedPicker } from '../../components/rated-picker.tsx';
 import { SeekNotice } from '../../components/seek-notice.tsx';
@@ -11,6 +12,7 @@ import type { LoadedGame } from '../../state/games.ts';
 import { useClockPresets } from '../../state/use-clock-presets.ts';
 import { GameOptions } from './game-options.tsx';
 import { chosenOptions, type TableDraft, withoutSeatValues } from './table-draft.ts';
+import { WhoWaits } from './who-waits.tsx';
 
 const PLAYER_COUNT = 2;
 
@@ -24,8 +26,21 @@ export function SeekForm({ ui, translations }: LoadedGame) {
   const { front } = t();
   const [draft, setDraft] = useState<SeekDraft>({ options: {}, clock: null, rated: false, bestOf: 1 });
   const clock = draft.clock ?? clockOf(useClockPresets(ui.id), 'rapid');
-  if (seekState.value?.type === 'looking') return <SeekNotice />;
+  if (seekState.value?.type === 'looking')
+    return (
+      <>
+        <SeekNotice />
+        <WhoWaits game={ui.id} />
+      </>
+    );
   const drawnUi = withoutSeatValues(ui);
+  const gameOptions = {
+    ui: drawnUi,
+    translations,
+    players: PLAYER_COUNT,
+    options: draft.options,
+    onChange: (options: SeekDraft['options']) => setDraft({ ...draft, options }),
+  };
   const look = () => {
     const { options, rated, bestOf } = draft;
     const chosen = chosenOptions(drawnUi, { options, players: PLAYER_COUNT });
@@ -40,17 +55,15 @@ export function SeekForm({ ui, translations }: LoadedGame) {
       }}
     >
       <SeekNotice />
-      <GameOptions
-        ui={drawnUi}
-        translations={translations}
-        players={PLAYER_COUNT}
-        options={draft.options}
-        onChange={(options) => setDraft({ ...draft, options })}
-      />
+      <WhoWaits game={ui.id} />
+      <GameOptions {...gameOptions} part="first" />
       <ClockPicker game={ui.id} value={clock} onChange={(chosen) => setDraft({ ...draft, clock: chosen })} />
-      <SeriesPicker value={draft.bestOf} onChange={(bestOf) => setDraft({ ...draft, bestOf })} />
       <RatedPicker isRated={draft.rated} onChange={(rated) => setDraft({ ...draft, rated })} />
       <NameField />
+      <MoreOptions>
+        <GameOptions {...gameOptions} part="others" />
+        <SeriesPicker value={draft.bestOf} onChange={(bestOf) => setDraft({ ...draft, bestOf })} />
+      </MoreOptions>
       <div class="setup-end">
         <p class="quiet">{t().seek.same}</p>
         <button type="submit" class="button is-main is-big">

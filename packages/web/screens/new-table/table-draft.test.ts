@@ -5,6 +5,7 @@ import {
   botTableOf,
   chosenOptions,
   createDraft,
+  hasUnusual,
   isOnline,
   resizeDraft,
   type TableDraft,
@@ -89,6 +90,15 @@ test('a value that is not offered any more becomes the default', () => {
 });
 
 const DAY_CLOCK = { type: 'turns', perTurn: 86_400, onTimeout: 'bot' } as const;
+
+test('what is asked further below is shown at once only where something in it was chosen', () => {
+  const draft = createDraft(ui, 'bot', GENTLE);
+  const advanced = { ...draft, options: { mode: 'advanced' } };
+  expect(hasUnusual(ui, draft)).toBe(false);
+  expect(hasUnusual(ui, advanced)).toBe(false);
+  expect(hasUnusual(ui, { ...advanced, options: { mode: 'advanced', hard: 'yes' } })).toBe(true);
+  expect(hasUnusual(ui, { ...draft, edition: 'own' })).toBe(true);
+});
 
 test('only an online table has a clock', () => {
   const online = { ...createDraft(ui, 'friends', GENTLE), clock: DAY_CLOCK } as const;

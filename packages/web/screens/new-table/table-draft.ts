@@ -100,6 +100,12 @@ export function chosenValue(choice: TableChoice, options: TableDraft['options'])
   return choice.values.find(isChosen) ?? choice.values[0];
 }
 
+/** Something is chosen that is not asked at first sight. */
+export function hasUnusual(ui: GameUi, { seats, options, edition }: TableDraft): boolean {
+  const [, ...others] = applicableChoices(ui, { players: seats.length, options });
+  return edition !== '' || others.some((choice) => chosenValue(choice, options) !== choice.values[0]);
+}
+
 export function chosenOptions(ui: GameUi, context: OptionsContext): { readonly [option: string]: unknown } {
   const chosen = applicableChoices(ui, context).map((choice) =>
     optionsOfValue(choice, chosenValue(choice, context.options)),

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { ListedMatch, MatchView, OwnStatistics } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { nameWithBotMark } from '../../avatar/known-bots.ts';
+import { ErrorMessage } from '../../components/error-message.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { refusalText } from '../../i18n/refusal-text.ts';
 import { relativeTime } from '../../i18n/relative-time.ts';
 import { seriesText } from '../../i18n/series-text.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
@@ -34,11 +34,7 @@ export function FinishedMatches({ translations, outcomes }: FinishedMatchesProps
     <section class="profile-part" aria-labelledby="profile-finished">
       <h2 id="profile-finished">{translations.finished}</h2>
       {matches.value.length === 0 && <p class="quiet">{translations.finishedNone}</p>}
-      {error.value && (
-        <p class="error" role="alert">
-          {refusalText(error.value).text}
-        </p>
-      )}
+      <ErrorMessage error={error.value} />
       <ul class="profile-matches">
         {matches.value.slice(0, most.value).map((match) => (
           <FinishedRow
@@ -97,7 +93,7 @@ function FinishedRow({ translations, match, outcome, onError }: FinishedRowProps
           {relativeTime(match.updatedAt, currentLang())}
         </span>
       </a>
-      <div class="profile-row-ways">
+      <div class="profile-row-actions">
         {(match.closedUntil ?? 0) <= Date.now() && (
           <a
             class="icon-button"

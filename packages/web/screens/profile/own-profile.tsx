@@ -4,6 +4,7 @@ import { formatDate } from '@safehouse/ui';
 import { useEffect } from 'preact/hooks';
 import { AvatarEditor } from '../../avatar/avatar-editor.tsx';
 import { UserAvatar } from '../../avatar/lazy-user-avatar.tsx';
+import { ErrorMessage } from '../../components/error-message.tsx';
 import { ShareLink } from '../../components/share-link.tsx';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { apiRequest } from '../../online/api.ts';
@@ -61,7 +62,7 @@ export function OwnProfileView({ translations, profile }: OwnProfileViewProps) {
         )}
       </header>
       {profile.kind === 'guest' && (
-        <div class="profile-door">
+        <div class="profile-sign-up">
           <p>{translations.guest(profile.name)}</p>
           <SignInForm translations={translations} />
         </div>
@@ -105,8 +106,19 @@ function OwnRecord({
     };
     void load();
   }, [id]);
-  if (isLost.value) return <p class="error">{t().refusals.offline}</p>;
+  if (isLost.value) return <ErrorMessage error={t().refusals.offline} />;
   if (!person.value || !statistics.value) return <p class="quiet">{t().loading}</p>;
+  const share = <ShareLink label={translations.share} path={`/profile/${id}`} about={translations.seenByOthers} />;
+  if (statistics.value.outcomes.length === 0)
+    return (
+      <>
+        <p class="lead">{translations.statisticsNone}</p>
+        <a class="button is-main" href="/">
+          {translations.playFirst}
+        </a>
+        {share}
+      </>
+    );
   return (
     <>
       <Ratings translations={translations} ratings={person.value.ratings} history={statistics.value.history} />
@@ -114,7 +126,7 @@ function OwnRecord({
       <Opponents translations={translations} user={id} />
       <LuckSummary translations={translations} user={id} />
       <FinishedMatches translations={translations} outcomes={statistics.value.outcomes} />
-      <ShareLink label={translations.share} path={`/profile/${id}`} about={translations.seenByOthers} />
+      {share}
     </>
   );
 }

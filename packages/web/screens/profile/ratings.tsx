@@ -76,7 +76,7 @@ function RatingChart({ steps, label }: { readonly steps: readonly RatingChange[]
     <figure class="profile-line">
       <svg viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`} role="img" aria-label={label}>
         <path class="profile-line-grid" d={`M0 8H${CHART_WIDTH}M0 ${CHART_HEIGHT - 8}H${CHART_WIDTH}`} />
-        <path class="profile-line-way" d={path} />
+        <path class="profile-line-path" d={path} />
         <circle class="profile-line-now" cx={last.x} cy={last.y} r="4.5" />
       </svg>
       <figcaption class="quiet">

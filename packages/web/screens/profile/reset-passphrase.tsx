@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
-import { refusalText } from '../../i18n/refusal-text.ts';
+import { ErrorMessage } from '../../components/error-message.tsx';
 import { apiRequest, type RequestError } from '../../online/api.ts';
 import type { ProfileTranslations } from './locales/index.ts';
-import { MIN_PASSPHRASE_LENGTH, PassphraseField, ShowPassphrase } from './passphrase-field.tsx';
+import { NewPassphraseForm } from './new-passphrase-form.tsx';
 
 interface ForgottenPassphraseProps {
   readonly translations: ProfileTranslations;
@@ -19,16 +19,12 @@ export function ForgottenPassphrase({ translations: { reset }, name }: Forgotten
   };
   if (answer.value === 'sent') return <p role="status">{reset.sent}</p>;
   return (
-    <div class="profile-way">
+    <div class="profile-action">
       <p class="quiet">{reset.forgot}</p>
       <button type="button" class="button" disabled={name.trim() === ''} onClick={() => void send()}>
         {reset.send}
       </button>
-      {answer.value && (
-        <p class="error" role="alert">
-          {answer.value.code === 'not-found' ? reset.noMail : refusalText(answer.value).text}
-        </p>
-      )}
+      <ErrorMessage error={answer.value && (answer.value.code === 'not-found' ? reset.noMail : answer.value)} />
     </div>
   );
 }
@@ -48,48 +44,16 @@ interface ResetPassphraseProps {
 
 /** The page that the link in the mail leads to. */
 export function ResetPassphrase({ translations, token, onDone }: ResetPassphraseProps) {
-  const next = useSignal('');
-  const error = useSignal('');
   const isShown = useSignal(false);
-  const isBusy = useSignal(false);
-  const send = async () => {
-    if (next.value.length < MIN_PASSPHRASE_LENGTH) {
-      error.value = translations.short;
-      return;
-    }
-    isBusy.value = true;
-    const answer = await apiRequest('PUT', '/passphrase-resets', { token, next: next.value });
-    isBusy.value = false;
-    if (answer.ok) onDone();
-    else error.value = answer.error.code === 'not-found' ? translations.reset.invalid : refusalText(answer.error).text;
+  const save = async (next: string) => {
+    const answer = await apiRequest('PUT', '/passphrase-resets', { token, next });
+    if (!answer.ok) return answer.error.code === 'not-found' ? translations.reset.invalid : answer.error;
+    onDone();
+    return null;
   };
   return (
-    <form
-      class="profile-sign"
-      aria-label={translations.reset.title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <NewPassphraseForm translations={translations} label={translations.reset.title} isShown={isShown} save={save}>
       <h1>{translations.reset.title}</h1>
-      <PassphraseField
-        translations={translations}
-        id="next"
-        label={translations.next}
-        value={next}
-        isNew={true}
-        isShown={isShown.value}
-      />
-      <ShowPassphrase translations={translations} isShown={isShown} />
-      {error.value !== '' && (
-        <p class="error" role="alert">
-          {error.value}
-        </p>
-      )}
-      <button type="submit" class="button is-main" disabled={isBusy.value}>
-        {translations.reset.title}
-      </button>
-    </form>
+    </NewPassphraseForm>
   );
 }

@@ -1,7 +1,9 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { SetupState } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
+import { ErrorMessage } from '../../components/error-message.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
+import { TextField } from '../../components/text-field.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { apiRequest, type RequestError } from '../../online/api.ts';
 import { signIn, signUp } from '../../online/session.ts';
@@ -12,7 +14,8 @@ import { ForgottenPassphrase } from './reset-passphrase.tsx';
 
 type SignMode = 'sign-up' | 'sign-in';
 
-export function SignInForm({ translations }: { readonly translations: ProfileTranslations }) {
+/** What is typed into the form, and what became of it. */
+function useSignIn(translations: ProfileTranslations) {
   const mode = useSignal<SignMode>('sign-up');
   const name = useSignal(settings.name.value);
   const passphrase = useSignal('');
@@ -20,8 +23,15 @@ export function SignInForm({ translations }: { readonly translations: ProfileTra
   const invitation = useSignal('');
   const isInvitationNeeded = useSignal(false);
   const error = useSignal('');
-  const isShown = useSignal(false);
   const isBusy = useSignal(false);
+  const signUpWithCodes = (credentials: { readonly name: string; readonly passphrase: string }) => {
+    const code = setupCode.value.trim();
+    return signUp({
+      ...credentials,
+      ...(code !== '' && { setupCode: code }),
+      ...(isInvitationNeeded.value && { invitation: invitation.value }),
+    });
+  };
   const send = async () => {
     if (passphrase.value.length < MIN_PASSPHRASE_LENGTH) {
       error.value = translations.short;
@@ -29,19 +39,17 @@ export function SignInForm({ translations }: { readonly translations: ProfileTra
     }
     isBusy.value = true;
     const credentials = { name: name.value.trim(), passphrase: passphrase.value };
-    const code = setupCode.value.trim();
-    const why =
-      mode.value === 'sign-in'
-        ? await signIn(credentials)
-        : await signUp({
-            ...credentials,
-            ...(code !== '' && { setupCode: code }),
-            ...(isInvitationNeeded.value && { invitation: invitation.value }),
-          });
+    const why = await (mode.value === 'sign-in' ? signIn(credentials) : signUpWithCodes(credentials));
     isInvitationNeeded.value ||= why?.code === 'invitation-needed';
     isBusy.value = false;
     error.value = why ? errorText(why, translations) : '';
   };
+  return { mode, name, passphrase, setupCode, invitation, isInvitationNeeded, error, isBusy, send };
+}
+
+export function SignInForm({ translations }: { readonly translations: ProfileTranslations }) {
+  const { mode, name, error, send, ...typed } = useSignIn(translations);
+  const isShown = useSignal(false);
   return (
     <form
       class="profile-sign"
@@ -63,48 +71,38 @@ export function SignInForm({ translations }: { readonly translations: ProfileTra
           error.value = '';
         }}
       />
-      <label class="field">
-        <span>{translations.name}</span>
-        <input
-          type="text"
-          required
-          maxLength={30}
-          autocomplete="username"
-          value={name.value}
-          onInput={({ currentTarget }) => {
-            name.value = currentTarget.value;
-          }}
-        />
-      </label>
+      <TextField
+        label={translations.name}
+        required
+        maxLength={30}
+        autocomplete="username"
+        value={name.value}
+        onChange={(text) => {
+          name.value = text;
+        }}
+      />
       <PassphraseField
         translations={translations}
         id="passphrase"
         label={translations.passphrase}
-        value={passphrase}
+        value={typed.passphrase}
         isNew={mode.value === 'sign-up'}
         isShown={isShown.value}
       />
       <ShowPassphrase translations={translations} isShown={isShown} />
-      {mode.value === 'sign-up' && <SetupCodeField translations={translations} value={setupCode} />}
-      {isInvitationNeeded.value && mode.value === 'sign-up' && (
-        <label class="field">
-          <span>{translations.invitation}</span>
-          <input
-            type="text"
-            maxLength={100}
-            value={invitation.value}
-            onInput={({ currentTarget }) => {
-              invitation.value = currentTarget.value;
-            }}
-          />
-        </label>
+      {mode.value === 'sign-up' && <SetupCodeField translations={translations} value={typed.setupCode} />}
+      {typed.isInvitationNeeded.value && mode.value === 'sign-up' && (
+        <TextField
+          label={translations.invitation}
+          maxLength={100}
+          value={typed.invitation.value}
+          onChange={(text) => {
+            typed.invitation.value = text;
+          }}
+        />
       )}
-      {error.value !== '' && (
-        <p class="error" role="alert">
-          {error.value}
-        </p>
-      )}
-      <button type="submit" class="button is-main" disabled={isBusy.value}>
+      <ErrorMessage error={error.value} />
+      <button type="submit" class="button is-main" disabled={typed.isBusy.value}>
         {mode.value === 'sign-up' ? translations.signUp : translations.signIn}
       </button>
       {mode.value === 'sign-in' && <ForgottenPassphrase translations={translations} name={name.value} />}
@@ -128,7 +126,8 @@ function SetupCodeField({
   }, []);
   if (!isNeeded.value) return null;
   return (
-    <div class="profile-passphrase">
+    <details class="profile-passphrase">
+      <summary>{translations.runsServer}</summary>
       <div class="field">
         <label for="setup-code">{translations.setupCode}</label>
         <input
@@ -147,7 +146,7 @@ function SetupCodeField({
       <p id="setup-code-about" class="field-about">
         {translations.setupCodeAbout}
       </p>
-    </div>
+    </details>
   );
 }
 

@@ -1,4 +1,6 @@
 import './replay.css';
+import './analysis/analysis.css';
+import './record/record-picker.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { LoadingScreen } from '../../components/loading-screen.tsx';

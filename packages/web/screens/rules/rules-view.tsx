@@ -12,9 +12,9 @@ import { EXACT_RULES, GUIDE, type RulesTarget } from './rules-target.ts';
 
 export interface RulesViewProps {
   readonly game: LoadedGame;
-  /** Where to begin; another object is gone to. */
+  /** Where to begin; a new object scrolls to its target. */
   readonly target: RulesTarget;
-  /** When the reader goes on to another target. */
+  /** Called when the reader follows a link to another target. */
   onOpen?(target: RulesTarget): void;
 }
 
@@ -32,7 +32,7 @@ export function RulesView({ game, target: wanted, onOpen }: RulesViewProps) {
     if (target.id === null) return;
     const element = content.current?.querySelector<HTMLElement>(`[id="${target.id}"]`);
     element?.scrollIntoView({ block: 'start' });
-    // The reader has followed a link: the keyboard goes on from there.
+    // The reader has followed a link: keyboard navigation continues from there.
     if (isOpened.current) element?.focus({ preventScroll: true });
   }, [target, sections, rules]);
   if (!translations || sections === undefined) return null;

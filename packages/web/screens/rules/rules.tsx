@@ -4,6 +4,7 @@ import { t } from '../../i18n/translations.ts';
 import { useDocumentTitle } from '../../state/document-title.ts';
 import { useGame, useGameCovers } from '../../state/games.ts';
 import { NotFoundScreen } from '../not-found-screen.tsx';
+import { RulesShelf } from './rules-shelf.tsx';
 import { parseRulesTarget, rulesHref } from './rules-target.ts';
 import { RulesView } from './rules-view.tsx';
 
@@ -11,7 +12,6 @@ import { RulesView } from './rules-view.tsx';
 export function RulesScreen({ path }: { readonly path: readonly string[] }) {
   const [id = ''] = path;
   const translations = t().rules;
-  const covers = useGameCovers();
   const game = useGame(id);
   const { hash } = location;
   const target = useMemo(() => parseRulesTarget(hash), [hash]);
@@ -22,18 +22,7 @@ export function RulesScreen({ path }: { readonly path: readonly string[] }) {
     <PageLayout title={title}>
       <section class="plain is-wide">
         <h1>{title}</h1>
-        <nav class="row" aria-label={translations.choose}>
-          {covers.map((cover) => (
-            <a
-              key={cover.id}
-              class="button"
-              href={`/rules/${cover.id}`}
-              aria-current={cover.id === id ? 'page' : undefined}
-            >
-              {cover.title}
-            </a>
-          ))}
-        </nav>
+        {id === '' ? <RulesShelf /> : <GameTabs chosen={id} />}
         {game && (
           <RulesView
             key={id}
@@ -44,5 +33,18 @@ export function RulesScreen({ path }: { readonly path: readonly string[] }) {
         )}
       </section>
     </PageLayout>
+  );
+}
+
+function GameTabs({ chosen }: { readonly chosen: string }) {
+  const covers = useGameCovers();
+  return (
+    <nav class="row" aria-label={t().rules.choose}>
+      {covers.map(({ id, title }) => (
+        <a key={id} class="button" href={`/rules/${id}`} aria-current={id === chosen ? 'page' : undefined}>
+          {title}
+        </a>
+      ))}
+    </nav>
   );
 }

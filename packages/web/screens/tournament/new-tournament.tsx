@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { ClubView } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
+import { ErrorMessage } from '../../components/error-message.tsx';
+import { MoreOptions } from '../../components/more-options.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
-import { refusalText } from '../../i18n/refusal-text.ts';
+import { TextField } from '../../components/text-field.tsx';
 import { apiRequest, type RequestError } from '../../online/api.ts';
 import { ensureSession } from '../../online/session.ts';
 import { useCharacters } from '../../state/characters.ts';
@@ -12,7 +14,7 @@ import { GuestName } from '../daily/guest-name.tsx';
 import { GameOptions } from '../new-table/game-options.tsx';
 import type { TournamentTranslations } from './locales/index.ts';
 import { type DraftContext, EMPTY_DRAFT, settingsOf, type TournamentDraft } from './tournament-draft.ts';
-import { type FieldsProps, FormatFields, RuleFields, StartFields } from './tournament-fields.tsx';
+import { type FieldsProps, FormatFields, RareFields, RuleFields, StartFields } from './tournament-fields.tsx';
 
 const PLAYERS = 2;
 
@@ -48,17 +50,14 @@ export function NewTournament({ translations }: { readonly translations: Tournam
       }}
     >
       <h1>{form.title}</h1>
-      <label class="field">
-        <span>{form.name}</span>
-        <input
-          type="text"
-          required
-          maxLength={60}
-          placeholder={form.nameExample}
-          value={draft.value.name}
-          onInput={({ currentTarget }) => change({ name: currentTarget.value })}
-        />
-      </label>
+      <TextField
+        label={form.name}
+        required
+        maxLength={60}
+        placeholder={form.nameExample}
+        value={draft.value.name}
+        onChange={(name) => change({ name })}
+      />
       <RadioGroup
         name="game"
         label={form.game}
@@ -69,16 +68,16 @@ export function NewTournament({ translations }: { readonly translations: Tournam
           change({ options: {}, botLevel: null });
         }}
       />
-      <OptionsOfGame game={game} {...fields} />
+      <OptionsOfGame game={game} part="first" {...fields} />
       <FormatFields {...fields} />
       <StartFields {...fields} />
       <RuleFields {...fields} game={game} usualLevel={usualLevel} clubName={club?.name ?? null} />
       <GuestName />
-      {error.value && (
-        <p class="error" role="alert">
-          {refusalText(error.value).text}
-        </p>
-      )}
+      <MoreOptions>
+        <OptionsOfGame game={game} part="others" {...fields} />
+        <RareFields {...fields} />
+      </MoreOptions>
+      <ErrorMessage error={error.value} />
       <div>
         <button type="submit" class="button is-main is-big" disabled={isBusy.value || game === ''}>
           {form.send}
@@ -113,7 +112,12 @@ async function createTournament(draft: TournamentDraft, context: DraftContext): 
   return null;
 }
 
-function OptionsOfGame({ game, draft, onChange }: FieldsProps & { readonly game: string }) {
+interface OptionsOfGameProps extends FieldsProps {
+  readonly game: string;
+  readonly part: 'first' | 'others';
+}
+
+function OptionsOfGame({ game, part, draft, onChange }: OptionsOfGameProps) {
   const loaded = useGame(game);
   if (!loaded) return null;
   const { ui, translations } = loaded;
@@ -121,6 +125,7 @@ function OptionsOfGame({ game, draft, onChange }: FieldsProps & { readonly game:
     <GameOptions
       ui={ui}
       translations={translations}
+      part={part}
       players={PLAYERS}
       options={draft.options}
       onChange={(options) => onChange({ options })}

@@ -7,7 +7,7 @@ import { PlayerNames } from './player-name.tsx';
 import type { TournamentProps } from './tournament-page.tsx';
 import { codeInLink } from './use-tournament.ts';
 
-/** The table, live; of a large tournament the best, until somebody asks for all. */
+/** Live standings; for a large tournament only the best, until the user asks for all. */
 export function Standings({ view, translations }: TournamentProps) {
   const whole = useSignal<TournamentStandingsView | null>(null);
   const { settings } = view;

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { newSeed, type TournamentView } from '@safehouse/protocol';
-import { refusalText } from '../../i18n/refusal-text.ts';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
+import { ErrorMessage } from '../../components/error-message.tsx';
 import { apiRequest, type RequestError } from '../../online/api.ts';
 import { ensureSession } from '../../online/session.ts';
 import { GuestName } from '../daily/guest-name.tsx';
@@ -43,7 +44,7 @@ export function TournamentActions({ view, translations }: TournamentProps) {
         {me.state === 'in' && (
           <button
             type="button"
-            class="button"
+            class="button is-quiet"
             disabled={isBusy.value}
             onClick={() => void act(() => post(view.id, 'leave'))}
           >
@@ -59,11 +60,7 @@ export function TournamentActions({ view, translations }: TournamentProps) {
           />
         )}
       </div>
-      {error.value && (
-        <p class="error" role="alert">
-          {refusalText(error.value).text}
-        </p>
-      )}
+      <ErrorMessage error={error.value} />
     </div>
   );
 }
@@ -84,9 +81,11 @@ function HostButtons({ view, translations, isBusy, onPress }: HostButtonsProps) 
           {translations.startNow}
         </button>
       )}
-      <button type="button" class="button" disabled={isBusy} onClick={() => onPress('cancel')}>
-        {translations.cancel}
-      </button>
+      <ConfirmButton
+        label={translations.cancel}
+        question={translations.cancelSure}
+        onConfirm={() => onPress('cancel')}
+      />
     </>
   );
 }

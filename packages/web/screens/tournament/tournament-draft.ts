@@ -18,7 +18,7 @@ export interface TournamentDraft {
   readonly roundMinutes: number | null;
   readonly breakSeconds: number;
   readonly bots: boolean;
-  /** Bots come until there are so many players. */
+  /** Bots fill up to this number of players. */
   readonly botsUpTo: number;
   /** Null: the usual one. */
   readonly botLevel: string | null;

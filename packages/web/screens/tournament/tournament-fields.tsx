@@ -57,7 +57,6 @@ export function FormatFields({ translations, draft, onChange }: FieldsProps) {
         options={clocksFor(draft).map((value) => ({ value, label: clockLabel(value) }))}
         onChange={(clock) => onChange({ clock, roundMinutes: null })}
       />
-      {hasRounds(draft) && <RoundFields translations={translations} draft={draft} onChange={onChange} />}
     </>
   );
 }
@@ -179,6 +178,22 @@ export function RuleFields({ translations, draft, onChange, game, usualLevel, cl
         ]}
         onChange={(access) => onChange({ access })}
       />
+      {!isDuplicate && (
+        <>
+          <RatedPicker isRated={draft.rated} onChange={(rated) => onChange({ rated })} />
+          <BotFields translations={translations} draft={draft} onChange={onChange} game={game} level={usualLevel} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What most hosts leave as it is. */
+export function RareFields({ translations, draft, onChange }: FieldsProps) {
+  const { form } = translations;
+  return (
+    <>
+      {hasRounds(draft) && <RoundFields translations={translations} draft={draft} onChange={onChange} />}
       {canBeDuplicate(draft) && (
         <RadioGroup
           name="deals"
@@ -191,13 +206,7 @@ export function RuleFields({ translations, draft, onChange, game, usualLevel, cl
           onChange={(duplicate) => onChange({ duplicate })}
         />
       )}
-      {!isDuplicate && (
-        <>
-          <RatedPicker isRated={draft.rated} onChange={(rated) => onChange({ rated })} />
-          <BotFields translations={translations} draft={draft} onChange={onChange} game={game} level={usualLevel} />
-        </>
-      )}
-      {(isDuplicate || !draft.rated) && (
+      {((draft.duplicate && canBeDuplicate(draft)) || !draft.rated) && (
         <RadioGroup
           name="programs"
           label={form.programs}

@@ -1,5 +1,5 @@
 import type { ListedTournament } from '@safehouse/protocol';
-import { refusalText } from '../../i18n/refusal-text.ts';
+import { ErrorMessage } from '../../components/error-message.tsx';
 import { usePolledResource } from '../daily/challenge-api.ts';
 import type { TournamentTranslations } from './locales/index.ts';
 import { TournamentRow } from './tournament-row.tsx';
@@ -17,7 +17,7 @@ export function TournamentList({ translations }: ListProps) {
       <a class="button is-main is-big" href="/tournament/new">
         {translations.create}
       </a>
-      {error && <p class="error">{refusalText(error).text}</p>}
+      <ErrorMessage error={error} />
       {value?.tournaments.length === 0 && <p>{translations.empty}</p>}
       {value && <Groups translations={translations} tournaments={value.tournaments} />}
     </>

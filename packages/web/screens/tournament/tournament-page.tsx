@@ -27,6 +27,7 @@ export function TournamentPage({ id, translations }: PageProps) {
       <>
         <h1>{translations.title}</h1>
         <p>{translations.missing}</p>
+        <a href="/tournament">{translations.toList}</a>
       </>
     );
   return <LoadedPage view={view} translations={translations} />;
@@ -74,6 +75,9 @@ function Heading({ view, translations }: TournamentProps) {
   ];
   return (
     <header class="tournament-head">
+      <p>
+        <a href="/tournament">{translations.title}</a>
+      </p>
       <h1>{name}</h1>
       <p class="quiet">{facts.join(' · ')}</p>
       {view.club && (

@@ -14,7 +14,7 @@ interface TournamentRowProps {
 /** A tournament in a list. */
 export function TournamentRow({ translations, tournament, children }: TournamentRowProps) {
   const titleOf = useGameTitle();
-  const { id, name, game, format, status, startsAt, players, duplicate, rated } = tournament;
+  const { id, name, game, format, players, duplicate, rated } = tournament;
   const facts = [
     titleOf(game),
     translations.formats[format],
@@ -28,12 +28,26 @@ export function TournamentRow({ translations, tournament, children }: Tournament
         <b>{name}</b>
         <span class="quiet">{facts.join(' · ')}</span>
       </a>
-      <span class="tournament-when">{status === 'open' ? dateText(startsAt) : translations.statuses[status]}</span>
+      <span class="tournament-when">{whenText(tournament, translations)}</span>
       {children}
     </li>
   );
 }
 
+/** One that is running needs no date. */
+function whenText({ status, startsAt }: ListedTournament, { statuses }: TournamentTranslations): string {
+  if (status === 'running') return statuses.running;
+  return status === 'open' ? dateText(startsAt) : `${statuses[status]} · ${dateText(startsAt)}`;
+}
+
+/** With the year where it is another. */
 function dateText(at: number): string {
-  return new Intl.DateTimeFormat(currentLang(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  const isThisYear = new Date(at).getFullYear() === new Date().getFullYear();
+  return new Intl.DateTimeFormat(currentLang(), {
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(at);
 }

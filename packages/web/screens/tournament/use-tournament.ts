@@ -9,7 +9,7 @@ export function codeInLink(): string | undefined {
   return new URLSearchParams(location.search).get('code') ?? undefined;
 }
 
-/** A tournament as it goes on; null where it cannot be seen, undefined until that is known. */
+/** A tournament, kept up to date; null if it cannot be seen, undefined until that is known. */
 export function useTournament(id: string): TournamentView | null | undefined {
   const view = useSignal<TournamentView | null | undefined>(undefined);
   useEffect(() => {

@@ -19,7 +19,8 @@ test('the same seats are to act while the board animates', () => {
   expect(isMyTurn(withoutOutcome(next, last))).toBe(false);
 });
 
-test('the viewer is not to act while the board animates their own move', () => {
+test('the next one is to act while the board animates the own move, and never the viewer', () => {
   const mine = { ...last, toAct: [me] };
-  expect(withoutOutcome({ ...last, toAct: [other] }, mine).toAct).toEqual([]);
+  expect(withoutOutcome({ ...last, toAct: [other] }, mine).toAct).toEqual([other]);
+  expect(withoutOutcome({ ...last, toAct: [me] }, mine).toAct).toEqual([]);
 });

@@ -29,8 +29,9 @@ function isUpToDate(matchView: MatchView, last: MatchView, shownVersion: number 
   return !isSameViewer || shownVersion === null || shownVersion >= matchView.version;
 }
 
-/** While the board animates, the result is not shown and the same seats are to act, except for the viewer's own. */
+/** While the board animates, the result is not shown and the same seats are to act; after the viewer's own move, the next. */
 export function withoutOutcome(matchView: MatchView, last: MatchView): MatchView {
-  const toAct = last.toAct.filter((seat) => seat !== matchView.seat);
-  return { ...matchView, status: last.status, toAct, result: null };
+  const others = ({ toAct }: MatchView) => toAct.filter((seat) => seat !== matchView.seat);
+  const before = others(last);
+  return { ...matchView, status: last.status, toAct: before.length > 0 ? before : others(matchView), result: null };
 }

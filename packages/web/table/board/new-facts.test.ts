@@ -36,6 +36,6 @@ test('after a replay to its end, what has happened meanwhile is played', () => {
   expect(typesOf(shownFactsAfter(end, viewAt(5), EVENTS, 'current'))).toEqual(['fact 5']);
 });
 
-test('another seat begins anew', () => {
+test('another seat starts over', () => {
   expect(typesOf(shownFactsAfter(opened, viewAt(5, 1), EVENTS, 'current'))).toEqual([]);
 });

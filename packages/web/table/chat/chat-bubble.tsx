@@ -4,7 +4,7 @@ import { t } from '../../i18n/translations.ts';
 import { currentUser } from '../../online/session.ts';
 import { chatText } from './chat-text.ts';
 
-/** At the sender's tile. Screen readers get it from `ChatAnnouncer`, whoever said it. */
+/** At the sender's tile. Screen readers get every line from `ChatAnnouncer`. */
 export function ChatBubble({ line }: { readonly line: ChatMessage | undefined }) {
   if (!line) return null;
   const { said } = line;

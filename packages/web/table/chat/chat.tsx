@@ -12,7 +12,7 @@ import type { TableContext } from '../table-context.ts';
 import { chatText } from './chat-text.ts';
 import { UnreadBadge } from './unread-badge.tsx';
 
-/** What players say, and for those who look on also what spectators say; players read that after the match. */
+/** The players' chat, and for spectators also their own; players can read that after the match. */
 export function Chat(context: TableContext) {
   const { source, matchView } = context;
   const [chosen, setChosen] = useState<ChatChannel>(matchView.seat === null ? 'spectators' : 'players');
@@ -31,7 +31,7 @@ export function Chat(context: TableContext) {
   );
 }
 
-/** Nobody looks on before the match has begun. */
+/** There are no spectators before the match has started. */
 function hasSpectatorChat({ chat, status, seat }: TableContext['matchView']): boolean {
   return chat && (status === 'over' || (status === 'running' && seat === null));
 }

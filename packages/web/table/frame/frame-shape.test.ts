@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameShapeFor } from './frame-shape.ts';
+import { frameRoomFor, frameShapeFor } from './frame-shape.ts';
 
 test.each([
   [360, 640, 'phone-portrait'],
@@ -13,10 +13,25 @@ test.each([
   [1920, 800, 'laptop'],
   [784, 670, 'phone-landscape'],
   [930, 750, 'tablet-landscape'],
+  [320, 568, 'phone-portrait'],
+  [568, 320, 'phone-landscape'],
+  [568, 500, 'phone-portrait'],
 ] as const)('%i×%i is a %s', (width, height, shape) => {
   expect(frameShapeFor(width, height)).toBe(shape);
 });
 
 test('a narrow box is laid out upright even if it is low', () => {
   expect(frameShapeFor(480, 340)).toBe('phone-portrait');
+});
+
+test.each([
+  [320, 568, 'small'],
+  [568, 320, 'small'],
+  [360, 560, 'small'],
+  [360, 640, 'usual'],
+  [667, 375, 'usual'],
+  [820, 1180, 'usual'],
+  [1366, 500, 'usual'],
+] as const)('a frame of %i×%i has %s room', (width, height, room) => {
+  expect(frameRoomFor(width, height)).toBe(room);
 });

@@ -20,6 +20,8 @@ interface FrameProps {
   readonly automaticMs?: number | null;
   /** After the match: instead of store, hand, preview and act. */
   readonly ending?: ComponentChildren;
+  /** Before the match: the board has the place of the own things as well. */
+  readonly isOpen?: boolean;
   /** Log, chat and rules: beside the board where there is room, else a sheet. */
   panel?(shape: FrameShape): ComponentChildren;
 }
@@ -35,19 +37,22 @@ const TILE_FORMS: { readonly [shape in FrameShape]: 'strip' | 'block' | 'list' }
 };
 
 /** The grid of the table. No track depends on its content, so nothing moves between turns. */
-export function Frame({ game, slots, tiles, top, notice, question, automaticMs = null, ending, panel }: FrameProps) {
-  const { box, shape } = useFrameShape();
+export function Frame(props: FrameProps) {
+  const { game, slots, tiles, top, notice, question, automaticMs = null, ending, isOpen = false, panel } = props;
+  const { box, shape, room } = useFrameShape();
   const lang = textLangOf(game);
   usePlaybackPress(box, slots.playback);
   useFocusRestore(box);
   const arrangement = {
     'data-shape': shape.value,
+    'data-room': room.value,
     'data-orientation': shape.value.endsWith('portrait') ? 'portrait' : 'landscape',
     'data-tile': TILE_FORMS[shape.value],
     'data-tiles': slots.tileLayout,
     'data-store': slots.store === null ? 'none' : 'some',
     'data-top': top ? 'some' : 'none',
     'data-ended': ending ? 'yes' : 'no',
+    'data-open': isOpen ? 'yes' : 'no',
   };
   const { pointed } = slots;
   const hasPreviewArea = TILE_FORMS[shape.value] === 'list' && !ending;

@@ -85,6 +85,7 @@ export function TableFrame({ context, state, slots, question, automaticMs = null
         )
       }
       automaticMs={automaticMs}
+      isOpen={matchView.view === null}
       ending={isOver && <ResultCard {...context} hasJustEnded={state.cameToPlay} />}
       panel={(shape) => <Panel {...context} tab={tab} rulesTarget={state.rulesTarget} shape={shape} />}
     />
@@ -101,7 +102,7 @@ function withPlan(context: TableContext, { message, replay }: TableState, asked:
   );
 }
 
-/** A replay goes on until the current position is reached: to skip it is to go there. */
+/** A replay runs until the current position is reached: skipping it goes there. */
 function tablePlayback(playback: PlaybackProgress | null, { position, stop }: Replay): PlaybackProgress | null {
   if (position === null) return playback;
   const between = { fact: null, version: position.version, isPaused: false, next: stop, ...playback };

@@ -33,7 +33,7 @@ export function useReplay({ source, matchView }: TableContext, shownVersion: num
   const start = async () => {
     const request = ++lastRequest.current;
     const views = await Promise.all([versions[0] - 1, ...versions].map((version) => source.matchViewAt(version)));
-    // Not where something is not available, or the user has gone on meanwhile.
+    // Not if something is unavailable, or the user has moved on meanwhile.
     if (request === lastRequest.current && views.every((view) => view?.view)) setPositions(views.flatMap(asPast));
   };
   useEffect(() => stop, [matchView.id, matchView.seat]);

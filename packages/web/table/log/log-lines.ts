@@ -76,7 +76,7 @@ export function lastMoveOf(lines: readonly LogLine[], ownSeat: number | null): L
   return withAllLines(lines.findLast(({ seat }) => seat !== null && seat !== ownSeat) ?? lines.at(-1), lines);
 }
 
-/** The last move or event, whoever made it. Null for an empty log. */
+/** The last move or event of any player. Null for an empty log. */
 export function lastOf(lines: readonly LogLine[]): LoggedMove | null {
   return withAllLines(lines.at(-1), lines);
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { MAX_PLAN_LINES, MAX_PLAN_STEPS, type PlanLine, type PlanStep } from '@safehouse/protocol';
 import { useEffect, useRef } from 'preact/hooks';
+import { ErrorMessage } from '../../components/error-message.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { t } from '../../i18n/translations.ts';
@@ -77,11 +78,7 @@ export function PlanEditor({ context, translations, own, onClose }: PlanEditorPr
           </li>
         ))}
       </ol>
-      {error.value !== '' && (
-        <p class="error" role="alert">
-          {error.value}
-        </p>
-      )}
+      <ErrorMessage error={error.value} />
       {isFull ? (
         <p class="quiet">{translations.full}</p>
       ) : (

@@ -2,7 +2,7 @@ import type { PlaybackProgress } from '@safehouse/ui';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../state/settings.ts';
 
-/** Where a press during playback goes on with it. */
+/** Where a press during playback skips ahead. */
 const AREAS = '.frame-board, .frame-store, .frame-hand, .frame-preview';
 /** What answers to Space and Enter itself. */
 const CONTROLS = 'a, button, input, select, textarea, summary, [tabindex="0"]';
@@ -13,7 +13,7 @@ function advance({ isPaused, next, skip }: PlaybackProgress): void {
   else skip();
 }
 
-/** A press on the board during playback goes on with it and does nothing else: what appears under it is not pressed. */
+/** A press on the board during playback skips ahead and does nothing else: what appears under it is not pressed. */
 export function usePlaybackPress(
   frame: { readonly current: HTMLElement | null },
   playback: PlaybackProgress | null,

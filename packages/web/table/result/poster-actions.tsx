@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { CharacterFace } from '../../components/character-face.tsx';
+import { ErrorMessage } from '../../components/error-message.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { refusalText } from '../../i18n/refusal-text.ts';
 import { t } from '../../i18n/translations.ts';
 import { rememberInvitation } from '../../match/rematch-invitations.ts';
 import { startBotMatch } from '../../match/start-match.ts';
@@ -34,7 +34,9 @@ export function PosterActions(props: PosterActionsProps) {
           {t().table.standing}
         </a>
       )}
-      {matchView.seat !== null && !isOfEvent && <Rematch {...props} isMain={next === null} />}
+      {(matchView.seat !== null || source.kind === 'local') && !isOfEvent && (
+        <Rematch {...props} isMain={next === null} />
+      )}
       {matchView.status === 'over' && !matchView.challenge && (
         <>
           <a class="button" href={`/replay/${id}#turned`}>
@@ -75,11 +77,7 @@ function Challenge({ game, next: { character, table }, translations }: Challenge
           {translations.play(character.name)}
         </span>
       </button>
-      {error && (
-        <p class="error" role="alert">
-          {refusalText(error).text}
-        </p>
-      )}
+      <ErrorMessage error={error} />
     </>
   );
 }

@@ -41,8 +41,7 @@ export function Poster({ hasJustEnded, ...context }: PosterProps) {
       ref={poster}
       tabIndex={-1}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div class="poster-body" tabIndex={0}>
+      <div class="poster-body">
         <header class="poster-head">
           <p class="poster-kicker">{kicker(context, translations)}</p>
           <p class="stamp">
@@ -51,7 +50,6 @@ export function Poster({ hasJustEnded, ...context }: PosterProps) {
           <h2>{sentence(context, translations)}</h2>
           <SeriesLine {...context} translations={translations} />
         </header>
-        <LastWord {...context} />
         <ScoreSheet {...context} translations={translations} />
         {matchView.pair && (
           <PairResult
@@ -61,6 +59,7 @@ export function Poster({ hasJustEnded, ...context }: PosterProps) {
             pair={matchView.pair}
           />
         )}
+        <LastWord {...context} />
       </div>
       <PosterActions {...context} translations={translations} />
     </section>

@@ -25,7 +25,7 @@ function seriesSentence({ matchView, playerNames, source, translations }: Series
   }
   const [first, second] = scoreOrder(matchView);
   const numbers = `${series.won[first]} : ${series.won[second]}`;
-  // Whoever looks on is told whose number is whose.
+  // Spectators see whose number is whose.
   const score = matchView.seat === null ? `${playerNames[first]} ${numbers} ${playerNames[second]}` : numbers;
   if (series.status === 'running')
     return [score, result?.winners.length !== 1 ? drawn : t().series.match(series.match, series.bestOf)].join(' · ');

@@ -25,7 +25,7 @@ export function SeriesWaiting({ source, matchView, playerNames }: TableContext) 
   const series = seriesFromSeat(isExpected ? { ...matchView, seat } : matchView);
   return (
     <section class="waiting" aria-label={table.open}>
-      {!isExpected && <h2>{table.waitingFor(playerNames[seat])}</h2>}
+      {!isExpected && <h2>{table.awaited(playerNames[seat])}</h2>}
       <p class="lead">{series && seriesText(series)}</p>
       {isExpected && (
         <button type="button" class="button is-main is-big" disabled={source.isPending.value} onClick={source.join}>

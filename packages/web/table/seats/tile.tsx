@@ -84,7 +84,14 @@ function Person({ table: { matchView, playerNames }, live, seat, isToAct }: Pers
         won={matchView.series?.won[seat]}
       />
       <span class="person-name">
-        {user === null ? name : <PersonLink class="person-link" user={user} name={name} />}
+        <span class={isMe ? 'own-name' : ''}>
+          {user === null ? name : <PersonLink class="person-link" user={user} name={name} />}
+        </span>
+        {isMe && (
+          <span class="own-word" aria-hidden="true">
+            {table.you}
+          </span>
+        )}
         {live && player?.type === 'person' && !isMe && <PresenceDot source={live.source} seat={seat} />}
       </span>
       <span class="person-rest">

@@ -1,8 +1,12 @@
 import { formatList } from '@safehouse/ui';
+import { Icon } from '../../components/icon.tsx';
 import { NameField } from '../../components/name-field.tsx';
 import { ShareLink } from '../../components/share-link.tsx';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { invitedTo } from '../../match/rematch-invitations.ts';
+import { applicableChoices, chosenValue } from '../../screens/new-table/table-draft.ts';
+import { presetWith } from '../../state/clock-presets.ts';
+import { useClockPresets } from '../../state/use-clock-presets.ts';
 import { BotSeats, maySeatBots } from '../bot-seats/bot-seats.tsx';
 import type { TableContext } from '../table-context.ts';
 import { keptSeat, SeriesWaiting } from './series-waiting.tsx';
@@ -18,19 +22,17 @@ export function WaitingForPlayers(context: TableContext) {
   const invited = invitedTo(matchView.id);
   return (
     <section class="waiting" aria-label={translations.table.open}>
-      {invited.length > 0 ? (
-        <>
-          <h2>{translations.table.waitingFor(formatList(currentLang(), invited))}</h2>
-          <p class="lead">{translations.table.invited}</p>
-        </>
-      ) : (
-        <>
-          <h2>{translations.table.open}</h2>
-          <p class="lead">{translations.table.openSeats(free)}</p>
-        </>
-      )}
+      <h2>{headingOf(context, invited)}</h2>
+      <TableTerms {...context} />
+      <p class="lead">{invited.length > 0 ? translations.table.invited : translations.table.openSeats(free)}</p>
       {matchView.seat === null ? (
-        <JoinForm onJoin={source.join} isPending={source.isPending.value} />
+        <>
+          <JoinForm onJoin={source.join} isPending={source.isPending.value} />
+          <button type="button" class="button is-quiet" onClick={() => context.showRules(null)}>
+            <Icon name="rules" />
+            {translations.table.rules}
+          </button>
+        </>
       ) : (
         <ShareLink label={translations.table.share} path={`/match/${matchView.id}`} isPrimary={invited.length === 0} />
       )}
@@ -45,6 +47,31 @@ export function WaitingForPlayers(context: TableContext) {
       )}
     </section>
   );
+}
+
+function headingOf({ matchView, playerNames, game }: TableContext, invited: readonly string[]): string {
+  const { table } = t();
+  if (invited.length > 0) return table.awaited(formatList(currentLang(), invited));
+  if (matchView.seat !== null || matchView.host === undefined) return table.open;
+  return table.invites(playerNames[matchView.host], game.translations.title);
+}
+
+/** What will be played: the options that are not the usual ones, the clock, a series, and whether it counts. */
+function TableTerms({ matchView, game }: TableContext) {
+  const { front, series: seriesTexts, setup } = t();
+  const { players, clockRule, series, rated } = matchView;
+  const options = { ...matchView.options };
+  const unusual = applicableChoices(game.ui, { players: players.length, options })
+    .map((choice) => ({ usual: choice.values[0], chosen: chosenValue(choice, options) }))
+    .filter(({ usual, chosen }) => chosen !== usual);
+  const terms = [
+    front.players(players.length, players.length),
+    ...unusual.map(({ chosen }) => chosen.label(game.translations)),
+    presetWith(useClockPresets(game.ui.id), clockRule)?.label,
+    series && seriesTexts.bestOf(series.bestOf),
+    rated && setup.rated,
+  ];
+  return <p class="quiet">{terms.filter(Boolean).join(' · ')}</p>;
 }
 
 function JoinForm({ onJoin, isPending }: { onJoin(): void; readonly isPending: boolean }) {

@@ -17,7 +17,7 @@ export interface RemarkContext {
   readonly players: readonly PlayerView[];
   readonly sides: readonly (readonly Seat[])[];
   readonly characters: LoadedCharacters;
-  /** As the viewer is told of them, so a remark can tell nothing else. */
+  /** As the viewer is told of them, so a remark cannot reveal anything else. */
   readonly events: readonly ViewedEvent[];
   readonly result: Result | null;
 }

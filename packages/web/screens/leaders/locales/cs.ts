@@ -8,7 +8,7 @@ export const translations: LeadersTranslations = {
   allTime: 'Celkově',
   thisSeason: 'Tato sezona',
   lastSeason: 'Minulá sezona',
-  none: 'Zatím nikdo. Počítají se hodnocené partie mezi účty.',
+  none: 'Zatím nikdo. Počítají se hodnocené partie mezi lidmi s účtem.',
   rank: 'Pořadí',
   player: 'Hráč',
   rating: 'Hodnocení',

@@ -8,7 +8,7 @@ export const translations: LeadersTranslations = {
   allTime: 'Gesamt',
   thisSeason: 'Diese Saison',
   lastSeason: 'Letzte Saison',
-  none: 'Noch niemand. Es zählen gewertete Partien zwischen Konten.',
+  none: 'Noch niemand. Es zählen gewertete Partien zwischen Leuten mit Konto.',
   rank: 'Platz',
   player: 'Spieler',
   rating: 'Wertung',

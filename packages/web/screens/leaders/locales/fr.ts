@@ -8,7 +8,7 @@ export const translations: LeadersTranslations = {
   allTime: 'Depuis toujours',
   thisSeason: 'Cette saison',
   lastSeason: 'La saison passée',
-  none: 'Personne encore. Seules comptent les parties classées entre comptes.',
+  none: 'Personne encore. Seules comptent les parties classées entre personnes ayant un compte.',
   rank: 'Rang',
   player: 'Joueur',
   rating: 'Classement',

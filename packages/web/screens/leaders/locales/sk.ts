@@ -8,7 +8,7 @@ export const translations: LeadersTranslations = {
   allTime: 'Celkovo',
   thisSeason: 'Táto sezóna',
   lastSeason: 'Minulá sezóna',
-  none: 'Zatiaľ nikto. Počítajú sa hodnotené partie medzi účtami.',
+  none: 'Zatiaľ nikto. Počítajú sa hodnotené partie medzi ľuďmi s účtom.',
   rank: 'Poradie',
   player: 'Hráč',
   rating: 'Hodnotenie',

@@ -12,6 +12,6 @@ export const translations: LiveTranslations = {
   tournament: 'Turnier',
   moves: (count) => plural('de', count, { one: '# Zug', other: '# Züge' }),
   spectators: (count) => plural('de', count, { one: '# Zuschauer', other: '# Zuschauer' }),
-  delayed: (time) => `${time} verzögert`,
+  delayed: (time) => `um ${time} verzögert`,
   perTurn: (time) => `${time} pro Zug`,
 };

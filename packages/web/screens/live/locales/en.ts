@@ -11,7 +11,7 @@ export const translations = {
   tournament: 'Tournament',
   moves: (count: number) => plural('en', count, { one: '# move', other: '# moves' }),
   spectators: (count: number) => plural('en', count, { one: '# spectator', other: '# spectators' }),
-  delayed: (time: string) => `shown ${time} later`,
+  delayed: (time: string) => `delayed by ${time}`,
   perTurn: (time: string) => `${time} per turn`,
 };
 

@@ -27,7 +27,7 @@ export function AnalysisPanel({ client, ...context }: AnalysisPanelProps) {
   useEffect(() => {
     if (state.type !== 'judged') return;
     saveOwnLuck(context, state.analysis);
-    // The hash is another one once the user has gone to a move.
+    // The hash changes once the user has gone to a move.
     const decisive = location.hash === TURNED_HASH ? decisiveMove(state.analysis) : null;
     if (decisive !== null) playback.jumpTo(decisive);
   }, [state]);

@@ -14,7 +14,7 @@ export interface MoveInPosition {
 
 /** A smaller cost is not checked by rollouts. */
 const MIN_COST_TO_CONFIRM = 0.02;
-/** Luck that shows in fewer than one of so many worlds does not count. */
+/** Luck that occurs in fewer than one of this many worlds does not count. */
 const SAMPLED_WORLDS = 5;
 
 /** The cost of a mistake is the smaller of two estimates: the evaluator's, and the one from rollouts of both moves. */

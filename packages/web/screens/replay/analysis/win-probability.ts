@@ -23,7 +23,7 @@ export type WinProbabilities = readonly number[];
 const ROLLOUTS = 64;
 /** For comparing two moves in the same worlds fewer rollouts are enough. */
 const COMPARISON_ROLLOUTS = 48;
-/** If the first so many rollouts are equal, there is no chance involved. */
+/** If this many first rollouts are equal, there is no chance involved. */
 const SETTLED_ROLLOUTS = 4;
 /** A longer rollout counts as a draw. */
 const MAX_ROLLOUT_MOVES = 2000;

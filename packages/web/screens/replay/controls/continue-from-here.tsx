@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ServerRefusal } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
-import { refusalText } from '../../../i18n/refusal-text.ts';
+import { ErrorMessage } from '../../../components/error-message.tsx';
 import { levelName } from '../../../i18n/translations.ts';
 import { workerClient } from '../../../local/worker-client.ts';
 import { lastLevelOf } from '../../../state/bot-tables.ts';
@@ -58,11 +58,7 @@ export function ContinueFromHere({ timeline, playback, seat: ownSeat, playerName
       <button type="button" class="button" disabled={isOver} onClick={() => void playOn()}>
         {translations.tryGo}
       </button>
-      {error.value && (
-        <p class="error" role="alert">
-          {refusalText(error.value).text}
-        </p>
-      )}
+      <ErrorMessage error={error.value} />
     </section>
   );
 }

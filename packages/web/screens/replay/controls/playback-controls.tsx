@@ -104,7 +104,7 @@ export function PlaybackOptions({ timeline, playback, chapters, playerNames, tra
     ['all', translations.all],
   ];
   return (
-    <section class="rp-picks is-way" aria-label={translations.view}>
+    <section class="rp-picks is-perspective" aria-label={translations.view}>
       <LabelledSelect
         label={translations.chapter}
         value={String(chapterAt(chapters, position.value).at)}

@@ -1,9 +1,9 @@
 export const translations = {
   look: 'Look',
   table: 'At the table',
-  audio: 'Sound and messages',
+  audio: 'Sound and visibility',
   textSize: 'Text size',
-  textSizes: { normal: 'Normal', large: 'Large', larger: 'Larger' },
+  textSizes: { normal: 'Normal', large: 'Large', larger: 'Largest' },
   palette: 'Player colours',
   palettes: { house: 'Safehouse', contrast: 'High contrast' },
   paletteAbout: 'High contrast uses colours that people with any colour vision can tell apart.',
@@ -18,7 +18,7 @@ export const translations = {
   autoAbout: 'If there is just one thing you can do, such as ending your turn, it is done for you.',
   endTurn: 'End a finished turn automatically',
   endTurnAbout:
-    'In Spy Connection, when there is nothing left to do but take things back. Press anything to keep your turn.',
+    'In Spy Connection, when there is nothing left to do but take things back. Tap or press any key to keep your turn.',
   hand: 'Layout for',
   hands: { right: 'Right hand', left: 'Left hand' },
   handAbout: 'Where your cards and buttons are on a wide screen.',

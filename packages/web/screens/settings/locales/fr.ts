@@ -3,7 +3,7 @@ import type { SettingsTranslations } from './en.ts';
 export const translations: SettingsTranslations = {
   look: 'Apparence',
   table: 'À la table',
-  audio: 'Son et messages',
+  audio: 'Son et visibilité',
   textSize: 'Taille du texte',
   textSizes: { normal: 'Normale', large: 'Grande', larger: 'Très grande' },
   palette: 'Couleurs des joueurs',
@@ -12,13 +12,13 @@ export const translations: SettingsTranslations = {
   speed: 'Rythme des coups',
   speedAbout:
     'Le temps de voir ce que font les autres. Pas à pas : tout attend que vous touchiez le plateau ou appuyiez sur Espace.',
-  speeds: { step: 'Pas à pas', slow: 'Lente', normal: 'Normale', fast: 'Rapide', off: 'Immédiat' },
+  speeds: { step: 'Pas à pas', slow: 'Lent', normal: 'Normal', fast: 'Rapide', off: 'Immédiat' },
   volume: 'Volume',
   confirm: 'Confirmer les coups',
-  confirmAbout: 'Chaque coup attend une seconde pression avant d’être joué.',
+  confirmAbout: 'Chaque coup attend un second appui avant d’être joué.',
   auto: 'Jouer le seul coup possible',
   autoAbout: 'S’il n’y a qu’une chose à faire, comme finir le tour, elle se fait toute seule.',
-  endTurn: 'Finir seul un tour terminé',
+  endTurn: 'Fin de tour automatique',
   endTurnAbout:
     'Dans Spy Connection, quand il ne reste plus qu’à reprendre des pions ou des cartes. Appuyez n’importe où pour garder la main.',
   hand: 'Disposition pour',
@@ -29,5 +29,5 @@ export const translations: SettingsTranslations = {
   invisible: 'Invisible',
   invisibleAbout: 'Personne ne voit quand vous êtes là ou en train de jouer.',
   shortcuts: 'Raccourcis clavier',
-  shortcutsAbout: 'De simples touches pendant une partie. À une table, ? les affiche.',
+  shortcutsAbout: 'Une touche suffit pendant une partie. À une table, la touche ? les affiche.',
 };

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { OwnNotifications } from '@safehouse/protocol';
+import { ErrorMessage } from '../../../components/error-message.tsx';
 import { type ApiResult, apiRequest } from '../../../online/api.ts';
 import { currentUser } from '../../../online/session.ts';
 import type { NotificationTranslations } from './locales/index.ts';
@@ -13,6 +14,8 @@ interface EmailSettingProps {
 /** The account's e-mail address: given here, and confirmed by a link. */
 export function EmailSetting({ translations, email, receive }: EmailSettingProps) {
   const typed = useSignal('');
+  const passphrase = useSignal('');
+  const isWrong = useSignal(false);
   const isBusy = useSignal(false);
   if (currentUser.value?.kind !== 'account') {
     return (
@@ -23,8 +26,10 @@ export function EmailSetting({ translations, email, receive }: EmailSettingProps
   }
   const request = async (method: 'PUT' | 'DELETE', body?: object) => {
     isBusy.value = true;
-    const { ok } = receive(await apiRequest<OwnNotifications>(method, '/me/email', body));
-    if (ok) typed.value = '';
+    const result = await apiRequest<OwnNotifications>(method, '/me/email', body);
+    isWrong.value = !result.ok && result.error.code === 'wrong-name-or-passphrase';
+    if (!isWrong.value) receive(result);
+    if (result.ok) typed.value = passphrase.value = '';
     isBusy.value = false;
   };
   return (
@@ -33,7 +38,7 @@ export function EmailSetting({ translations, email, receive }: EmailSettingProps
       aria-label={translations.email}
       onSubmit={(event) => {
         event.preventDefault();
-        void request('PUT', { address: typed.value.trim() });
+        void request('PUT', { address: typed.value.trim(), passphrase: passphrase.value });
       }}
     >
       <label class="field">
@@ -51,6 +56,21 @@ export function EmailSetting({ translations, email, receive }: EmailSettingProps
         />
         <span class="field-about">{translations.emailAbout}</span>
       </label>
+      <label class="field">
+        <span>{translations.emailPassphrase}</span>
+        <input
+          type="password"
+          required
+          maxLength={200}
+          autocomplete="current-password"
+          value={passphrase.value}
+          onInput={({ currentTarget }) => {
+            passphrase.value = currentTarget.value;
+          }}
+        />
+        <span class="field-about">{translations.emailPassphraseAbout}</span>
+      </label>
+      <ErrorMessage error={isWrong.value ? translations.wrongPassphrase : ''} />
       <p role="status" class="email-state">
         {email.address !== null && <span>{translations.confirmed(email.address)}</span>}
         {email.pending !== null && <span>{translations.pending(email.pending)}</span>}

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { NotificationRequest, OwnNotifications } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
+import { ErrorMessage } from '../../../components/error-message.tsx';
 import { refusalText } from '../../../i18n/refusal-text.ts';
 import { useScreenTranslations } from '../../../i18n/screen-translations.ts';
 import { type ApiResult, apiRequest } from '../../../online/api.ts';
@@ -39,11 +40,7 @@ export function NotificationSettings() {
         <EmailSetting translations={translations} email={own.value.email} receive={receive} />
       )}
       {own.value && <SwitchTable translations={translations} own={own.value} change={change} />}
-      {error.value !== '' && (
-        <p class="error" role="alert">
-          {error.value}
-        </p>
-      )}
+      <ErrorMessage error={error.value} />
     </>
   );
 }

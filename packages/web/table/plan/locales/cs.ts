@@ -14,10 +14,10 @@ export const translations: PlanTranslations = {
   remove: 'Odebrat z plánu',
   step: (fact, reply) => `Když „${fact}“: ${reply}`,
   anyStep: (reply) => `Ať se stane cokoli: ${reply}`,
-  full: 'Plán je plný: má osm řádků.',
+  full: 'Plán je plný. Nejdřív jeden z osmi řádků odeberte.',
   nothing: 'Tady není co plánovat: takto na vás řada nepřijde.',
   soon: 'Vaše naplánovaná odpověď se za chvíli zahraje.',
-  myself: 'Ne, zahraju přímo',
+  myself: 'Ne, rozhodnu se teď',
   dropped: {
     unmatched: 'Váš plán se nehodil k tomu, co se stalo. Jste na tahu.',
     illegal: 'Naplánovaný tah teď není dovolen. Jste na tahu.',

@@ -14,12 +14,12 @@ export const translations: PlanTranslations = {
   remove: 'Aus dem Plan nehmen',
   step: (fact, reply) => `Wenn „${fact}“: ${reply}`,
   anyStep: (reply) => `Egal, was passiert: ${reply}`,
-  full: 'Der Plan ist voll: Er hat acht Zeilen.',
+  full: 'Der Plan ist voll. Nimm zuerst eine der acht Zeilen heraus.',
   nothing: 'Hier gibt es nichts zu planen: So kommst du nicht mehr an die Reihe.',
   soon: 'Deine geplante Antwort wird gleich gespielt.',
   myself: 'Nein, ich spiele selbst',
   dropped: {
-    unmatched: 'Dein Plan passte nicht zu dem, was geschehen ist. Du bist am Zug.',
+    unmatched: 'Dein Plan passte nicht zu dem, was passiert ist. Du bist am Zug.',
     illegal: 'Dein geplanter Zug ist jetzt nicht erlaubt. Du bist am Zug.',
   },
 };

@@ -12,8 +12,8 @@ export const translations = {
   remove: 'Remove from the plan',
   step: (fact: string, reply: string) => `If “${fact}”: ${reply}`,
   anyStep: (reply: string) => `Whatever happens: ${reply}`,
-  full: 'The plan is full: it has eight lines.',
-  nothing: 'There’s nothing to plan here: your next turn never comes that way.',
+  full: 'The plan is full. Remove one of its eight lines first.',
+  nothing: 'There’s nothing to plan here: your turn won’t come up this way.',
   soon: 'Your planned reply will be played in a moment.',
   myself: 'No, I’ll play myself',
   dropped: {

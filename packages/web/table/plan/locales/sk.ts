@@ -14,10 +14,10 @@ export const translations: PlanTranslations = {
   remove: 'Odobrať z plánu',
   step: (fact, reply) => `Keď „${fact}“: ${reply}`,
   anyStep: (reply) => `Nech sa stane čokoľvek: ${reply}`,
-  full: 'Plán je plný: má osem riadkov.',
+  full: 'Plán je plný. Najprv jeden z ôsmich riadkov odoberte.',
   nothing: 'Tu nie je čo plánovať: takto na vás rad nepríde.',
   soon: 'Vaša naplánovaná odpoveď sa o chvíľu zahrá.',
-  myself: 'Nie, zahrám priamo',
+  myself: 'Nie, rozhodnem sa teraz',
   dropped: {
     unmatched: 'Váš plán sa nehodil k tomu, čo sa stalo. Ste na ťahu.',
     illegal: 'Naplánovaný ťah teraz nie je dovolený. Ste na ťahu.',

@@ -10,11 +10,11 @@ export const translations: PosterTranslations = {
   stamps: {
     won: 'Úkol splněn',
     lost: 'Krytí padlo',
-    drawn: 'Remíza',
+    drawn: 'Nerozhodně',
     resigned: 'Vzdáno',
     rivalResigned: 'Soupeř to vzdal',
     timedOut: 'Čas vypršel',
-    rivalTimedOut: 'Soupeř nestihl',
+    rivalTimedOut: 'Soupeř to nestihl',
     seen: 'Případ uzavřen',
   },
   resigned: {
@@ -23,7 +23,7 @@ export const translations: PosterTranslations = {
   },
   timedOut: {
     you: 'Vypršel vám čas.',
-    other: (name) => `${name} nemá už žádný čas.`,
+    other: (name) => `${name}: vypršel čas.`,
   },
   absent: {
     you: 'Jste pryč příliš dlouho.',
@@ -47,6 +47,6 @@ export const translations: PosterTranslations = {
   },
   turning: 'Kde se to zlomilo',
   challenge: (name) => `${name} vás vyzývá`,
-  play: (name) => `Hrát – ${name}`,
+  play: (name) => `Hrát proti: ${name}`,
   more: 'Více',
 };

@@ -10,7 +10,7 @@ export const translations: PosterTranslations = {
   stamps: {
     won: 'Mission accomplie',
     lost: 'Couverture grillée',
-    drawn: 'Match nul',
+    drawn: 'Ex æquo',
     resigned: 'Abandon',
     rivalResigned: 'Abandon adverse',
     timedOut: 'Hors délai',

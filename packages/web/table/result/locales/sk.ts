@@ -10,11 +10,11 @@ export const translations: PosterTranslations = {
   stamps: {
     won: 'Úloha splnená',
     lost: 'Krytie padlo',
-    drawn: 'Remíza',
+    drawn: 'Nerozhodne',
     resigned: 'Vzdané',
     rivalResigned: 'Súper to vzdal',
     timedOut: 'Čas vypršal',
-    rivalTimedOut: 'Súper nestihol',
+    rivalTimedOut: 'Súper to nestihol',
     seen: 'Prípad uzavretý',
   },
   resigned: {
@@ -23,7 +23,7 @@ export const translations: PosterTranslations = {
   },
   timedOut: {
     you: 'Vypršal vám čas.',
-    other: (name) => `${name} už nemá žiadny čas.`,
+    other: (name) => `${name}: vypršal čas.`,
   },
   absent: {
     you: 'Boli ste preč pridlho.',
@@ -47,6 +47,6 @@ export const translations: PosterTranslations = {
   },
   turning: 'Kde sa to zlomilo',
   challenge: (name) => `${name} vás vyzýva`,
-  play: (name) => `Hrať – ${name}`,
+  play: (name) => `Hrať proti: ${name}`,
   more: 'Viac',
 };

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { t } from '../../i18n/translations.ts';
+import { t } from '../i18n/translations.ts';
 
 interface ConfirmButtonProps {
   readonly label: string;

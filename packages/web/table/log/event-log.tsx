@@ -19,7 +19,13 @@ export function EventLog({ lines, highlighted }: EventLogProps) {
   }, [lines.length]);
   useEffect(() => () => hideHighlight(highlighted), [highlighted]);
   const lang = currentLang();
-  if (lines.length === 0) return <p class="quiet">{t().table.logEmpty}</p>;
+  if (lines.length === 0)
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on small screens it scrolls
+      <p class="quiet" tabIndex={0}>
+        {t().table.logEmpty}
+      </p>
+    );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <ol class="log" ref={list} tabIndex={0} aria-label={t().table.log} onKeyDown={focusNextLine}>

@@ -28,6 +28,25 @@ test('where nobody plays, two bots can be watched to the end of their match, whi
   await context.close();
 });
 
+test('where nobody plays, two bots play on the front page until they are paused, and a press opens their table', async () => {
+  const { page, context, consoleErrors } = await newVisitor(environment, { motion: 'no-preference' });
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Live' }).scrollIntoViewIfNeeded();
+  await page.getByText('Meanwhile, two bots play.').waitFor();
+  await page.locator('.tv-board .frame-board').waitFor();
+  const watch = page.getByRole('link', { name: /^Watch (Agent Avenue|Kompromat|Spy Connection): / });
+  const path = await watch.getAttribute('href');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  expect(await watch.getAttribute('href')).toBe(path);
+  await watch.click();
+  await page.waitForURL(`**${path}`);
+  await page.getByText('You’re watching.').waitFor();
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});
+
 test('watching live: found on the front page, seen with the delay, talked about where the players do not hear it', async () => {
   const [ada, bob] = [await newVisitor(environment), await newVisitor(environment)];
   const cyd = await newVisitor(environment, { size: PHONE });

@@ -1,4 +1,4 @@
-import type { CreateTableRequest } from '@safehouse/protocol';
+import type { CreateTableRequest, MatchId } from '@safehouse/protocol';
 import { workerClient } from '../local/worker-client.ts';
 import { apiRequest, type RequestError } from '../online/api.ts';
 import { requestDealShare } from '../online/deal-share.ts';
@@ -15,13 +15,21 @@ export function startBotMatch(game: string, table: BotTable): Promise<RequestErr
   return createTable(botTableRequest(game, table), []);
 }
 
-/** Bots play in this browser, each of another level where there are enough, and the user watches. */
+/** Bots play in this browser, and the user watches. */
 export async function watchBots(game: string, players: number): Promise<RequestError | null> {
+  const created = await createBotsOnlyMatch(game, players);
+  if (!created.ok) return created.error;
+  navigate(created.path);
+  return null;
+}
+
+/** A match in this browser of bots alone, each of another level where there are enough. */
+export async function createBotsOnlyMatch(game: string, players: number): Promise<CreatedTable> {
   const answer = await workerClient.request('botLevels', { game });
-  if (!answer.ok) return answer.refusal;
+  if (!answer.ok) return { ok: false, error: answer.refusal };
   const levels = answer.value.toSorted(() => Math.random() - 0.5);
   const seats = Array.from({ length: players }, (_, i) => ({ bot: levels[i % levels.length] }));
-  return createTable(defaultTable(game, seats), []);
+  return createInBrowser(defaultTable(game, seats));
 }
 
 /** Creates the table on the server or in this browser and navigates to it. `names`: by seat, on this device only. */
@@ -47,7 +55,7 @@ export async function challenge(request: CreateTableRequest, to: string): Promis
 }
 
 type CreatedTable =
-  | { readonly ok: true; readonly id: string; readonly path: string }
+  | { readonly ok: true; readonly id: MatchId; readonly path: string }
   | { readonly ok: false; readonly error: RequestError };
 
 async function createInBrowser(request: CreateTableRequest): Promise<CreatedTable> {
@@ -62,7 +70,7 @@ async function createOnServer(request: CreateTableRequest): Promise<CreatedTable
   const share = await requestDealShare();
   if (!share.ok) return share;
   const body = { ...request, ...share.value };
-  const answer = await apiRequest<{ readonly id: string }>('POST', '/matches', body);
+  const answer = await apiRequest<{ readonly id: MatchId }>('POST', '/matches', body);
   if (!answer.ok) return answer;
   const { id } = answer.value;
   const { pair, draw } = request;

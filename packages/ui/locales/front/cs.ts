@@ -38,6 +38,8 @@ export const frontTranslations: FrontTranslations = {
   live: 'Živě',
   liveNone: 'Právě nikdo veřejně nehraje.',
   watchBots: 'Sledovat partii dvou botů',
+  botsMeanwhile: 'Zatím hrají dva boti.',
+  pause: 'Pozastavit',
   liveAll: (count) =>
     plural('cs', count, {
       one: 'Sledovat # partii živě',

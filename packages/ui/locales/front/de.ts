@@ -37,6 +37,8 @@ export const frontTranslations: FrontTranslations = {
   live: 'Live',
   liveNone: 'Gerade spielt niemand öffentlich.',
   watchBots: 'Zwei Bots zusehen',
+  botsMeanwhile: 'Solange spielen zwei Bots.',
+  pause: 'Pause',
   liveAll: (count) => plural('de', count, { one: 'Zur laufenden Partie', other: 'Alle # laufenden Partien' }),
   watchTable: (what) => `Zuschauen: ${what}`,
   online: 'Jetzt online',

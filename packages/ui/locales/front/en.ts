@@ -37,6 +37,8 @@ export const frontTranslations = {
   live: 'Live',
   liveNone: 'Nobody is playing in public right now.',
   watchBots: 'Watch two bots play',
+  botsMeanwhile: 'Meanwhile, two bots play.',
+  pause: 'Pause',
   liveAll: (count: number) => plural('en', count, { one: 'See the live table', other: 'See all # live tables' }),
   watchTable: (what: string) => `Watch ${what}`,
   online: 'Online now',

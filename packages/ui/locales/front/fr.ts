@@ -37,6 +37,8 @@ export const frontTranslations: FrontTranslations = {
   live: 'En direct',
   liveNone: 'Personne ne joue en public pour le moment.',
   watchBots: 'Regarder deux bots jouer',
+  botsMeanwhile: 'En attendant, deux bots jouent.',
+  pause: 'Pause',
   liveAll: (count) => plural('fr', count, { one: 'Voir la partie en direct', other: 'Voir les # parties en direct' }),
   watchTable: (what) => `Regarder ${what}`,
   online: 'En ligne',

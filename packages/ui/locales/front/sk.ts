@@ -38,6 +38,8 @@ export const frontTranslations: FrontTranslations = {
   live: 'Naživo',
   liveNone: 'Práve nikto verejne nehrá.',
   watchBots: 'Sledovať partiu dvoch botov',
+  botsMeanwhile: 'Zatiaľ hrajú dvaja boti.',
+  pause: 'Pozastaviť',
   liveAll: (count) =>
     plural('sk', count, {
       one: 'Sledovať # partiu naživo',

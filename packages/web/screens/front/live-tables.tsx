@@ -4,10 +4,15 @@ import { t } from '../../i18n/translations.ts';
 import { useTv } from '../../online/live-tables.ts';
 import { socket } from '../../online/socket.ts';
 import { useOnScreen } from '../../state/on-screen.ts';
+import { motion } from '../../state/theme.ts';
 
 /** With the board of the game, which the front page does not need otherwise. */
 const TvTable = lazyComponent(
   async () => (await import('../live/tv-table.tsx')).TvTable,
+  () => <div class="tv-frame" />,
+);
+const BotTv = lazyComponent(
+  async () => (await import('../live/bot-tv.tsx')).BotTv,
   () => <div class="tv-frame" />,
 );
 
@@ -17,16 +22,27 @@ export function LiveTables() {
   const { element, isOnScreen } = useOnScreen<HTMLElement>();
   const tv = useTv(isOnScreen);
   const isLost = socket.state.value === 'lost';
+  const isEmpty = isLost || tv?.match === null;
+  // Where the user wants no movement, bots play only when asked to.
+  const isBotTv = motion.value === 'full';
   return (
     <section class="list" aria-labelledby="live" ref={element}>
       <h2 id="live">{front.live}</h2>
-      {!isLost && tv?.match && isOnScreen.value && <TvTable key={tv.match} id={tv.match} />}
-      {!isLost && tv?.match && !isOnScreen.value && <div class="tv-frame" />}
-      {!isLost && tv?.match === null && <p class="quiet">{front.liveNone}</p>}
-      {(isLost || tv?.match === null) && (
-        <div class="list-action">
-          <WatchBotsButton game={null} />
-        </div>
+      {isEmpty ? (
+        <>
+          <p class="quiet">
+            {!isLost && front.liveNone} {isBotTv && front.botsMeanwhile}
+          </p>
+          {isBotTv && isOnScreen.value && <BotTv game={null} />}
+          {isBotTv && !isOnScreen.value && <div class="tv-frame" />}
+          {!isBotTv && (
+            <div class="list-action">
+              <WatchBotsButton game={null} />
+            </div>
+          )}
+        </>
+      ) : (
+        tv && (isOnScreen.value && tv.match ? <TvTable key={tv.match} id={tv.match} /> : <div class="tv-frame" />)
       )}
       {tv && tv.count > 0 && (
         <a class="list-more" href="/live">

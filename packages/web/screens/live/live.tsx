@@ -7,6 +7,8 @@ import { t } from '../../i18n/translations.ts';
 import { useLiveTables } from '../../online/live-tables.ts';
 import { socket } from '../../online/socket.ts';
 import { useGameCovers } from '../../state/games.ts';
+import { motion } from '../../state/theme.ts';
+import { BotTv } from './bot-tv.tsx';
 import { LiveRow } from './live-row.tsx';
 import { LIVE_TRANSLATIONS, type LiveTranslations } from './locales/index.ts';
 
@@ -49,13 +51,25 @@ function Live({ translations, first }: LiveProps) {
       {isLost && <p class="quiet">{translations.lost}</p>}
       {!isLost && tables === null && <p class="quiet">{t().loading}</p>}
       {!isLost && tables?.length === 0 && <p class="quiet">{translations.none}</p>}
-      {(isLost || tables?.length === 0) && (
-        <div class="row">
-          <WatchBotsButton game={game.value} />
-        </div>
-      )}
+      {(isLost || tables?.length === 0) && <EmptyLive game={game.value} />}
       {!isLost && tables && tables.length > 0 && <Rows tables={tables} translations={translations} />}
     </>
+  );
+}
+
+/** Two bots play meanwhile; where the user wants no movement, only when asked to. */
+function EmptyLive({ game }: { readonly game: string | null }) {
+  if (motion.value === 'reduced')
+    return (
+      <div class="row">
+        <WatchBotsButton game={game} />
+      </div>
+    );
+  return (
+    <section class="list">
+      <p class="quiet">{t().front.botsMeanwhile}</p>
+      <BotTv key={game} game={game} />
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { MatchId } from '@safehouse/protocol';
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { GameBoard } from '../../components/game-board.tsx';
@@ -12,9 +13,20 @@ import { useNewFacts } from '../../table/board/new-facts.ts';
 import { BoardFrame } from '../../table/frame/board-frame.tsx';
 import './tv-table.css';
 
-/** A match as its spectators see it, small: one press opens it. */
+/** A match on the server as its spectators see it, small: one press opens it. */
 export function TvTable({ id }: { readonly id: MatchId }) {
-  const preview = useMatchPreview(id);
+  return <TvScreen preview={useMatchPreview(id)} href={`/watch/${id}`} />;
+}
+
+interface TvScreenProps {
+  readonly preview: MatchPreview | null;
+  /** Where the match can be seen at its own table. */
+  readonly href: string;
+  readonly children?: ComponentChildren;
+}
+
+/** `children`: beside the caption. */
+export function TvScreen({ preview, href, children }: TvScreenProps) {
   const game = useGame(preview?.matchView.game ?? '');
   const { front } = t();
   const series = preview?.matchView.series;
@@ -24,17 +36,20 @@ export function TvTable({ id }: { readonly id: MatchId }) {
       <div class="tv-frame">
         {preview?.matchView.view && game && (
           <div class="tv-board" inert aria-hidden="true">
-            <TvBoard {...preview} game={game} />
+            <TvBoard key={preview.matchView.id} {...preview} game={game} />
           </div>
         )}
-        <a class="tv-open" href={`/watch/${id}`}>
+        <a class="tv-open" href={href}>
           <span class="hidden">{front.watchTable(`${game?.translations.title ?? ''}: ${names}`)}</span>
         </a>
       </div>
-      <p class="tv-caption">
-        <b>{game?.translations.title}</b> {names}
-        {series && ` · ${seriesText(series)}`}
-      </p>
+      <div class="tv-caption">
+        <p>
+          <b>{game?.translations.title}</b> {names}
+          {series && ` · ${seriesText(series)}`}
+        </p>
+        {children}
+      </div>
     </>
   );
 }

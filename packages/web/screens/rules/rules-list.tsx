@@ -5,6 +5,7 @@ import { t } from '../../i18n/translations.ts';
 import { textLangOf } from '../../state/games.ts';
 import type { RulesScreenTranslations } from './locales/en.ts';
 import { RulesLink } from './rules-link.tsx';
+import { matchesSearch } from './rules-search.ts';
 import { type RulesTarget, sectionTarget } from './rules-target.ts';
 
 interface RulesListProps {
@@ -109,16 +110,4 @@ function RulingText({ text, translations }: { readonly text: string } & Pick<Rul
       ))}
     </>
   );
-}
-
-/** Every word must occur; accents do not matter. */
-function matchesSearch({ id, section, text }: RuleText, search: string): boolean {
-  const searched = withoutAccents(`${id} ${section} ${text}`);
-  return withoutAccents(search)
-    .split(/\s+/)
-    .every((word) => searched.includes(word));
-}
-
-function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,0 +1,13 @@
+import type { RuleText } from '@safehouse/ui';
+
+/** Every word must occur; accents and the shape of apostrophes do not matter. */
+export function matchesSearch({ id, section, text }: RuleText, search: string): boolean {
+  const searched = simplify(`${id} ${section} ${text}`);
+  return simplify(search)
+    .split(/\s+/)
+    .every((word) => searched.includes(word));
+}
+
+function simplify(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+}

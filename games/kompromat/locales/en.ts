@@ -207,9 +207,9 @@ export const translations = {
   /** What is pointed at. */
   pointed: {
     unseen: (tooMuch: number, left: number) =>
-      tooMuch === 0
-        ? `None of the ${left} cards you don’t see would take you over 21.`
-        : `${tooMuch} of the ${left} cards you don’t see would take you over 21.`,
+      left === 1
+        ? `The one card you don’t see ${tooMuch === 0 ? 'wouldn’t' : 'would'} take you over 21.`
+        : `${tooMuch === 0 ? 'None' : tooMuch} of the ${left} cards you don’t see would take you over 21.`,
     nextCard: (card: string, total: string) => `The next card: ${card}. Total ${total}.`,
     nextOver: (card: string) => `The next card: ${card}. Over 21.`,
     stop: (total: string) => `Your total here stays ${total}.`,

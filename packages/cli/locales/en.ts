@@ -14,9 +14,9 @@ export const translations = {
   help: {
     title: 'Keys and rules',
     choose: 'Press the number or letter of an answer, or go to it with the arrow keys and press Enter.',
-    back: 'Escape or Backspace takes back a choice you have only half made.',
-    undo: 'u takes back the moves of your turn, as long as nobody has moved since.',
-    log: 'l shows all that has happened.',
+    back: 'Escape or Backspace cancels a choice you haven’t finished.',
+    undo: 'u undoes the moves of your turn, as long as nobody has moved since.',
+    log: 'l shows everything that has happened.',
     quit: 'q quits. The match is saved, and you can continue it next time.',
   },
   tooSmall: (columns: number, rows: number) =>
@@ -30,7 +30,7 @@ export const translations = {
   goOn: 'Continue it',
   startNew: 'Start a new one; the old one is discarded',
   thinking: (name: string) => `${name} is thinking…`,
-  nothingToUndo: 'There is no move of yours to take back.',
+  nothingToUndo: 'You have no move to undo.',
   undone: 'Your turn starts over.',
   youWon: 'You won!',
   won: (names: string) => `${names} won.`,

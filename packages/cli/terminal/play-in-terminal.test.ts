@@ -103,7 +103,7 @@ test('undo takes back the moves of the turn, help and log open and close', async
   await terminal.waitFor(/You drew/);
   const before = terminal.lines.slice(0, 12);
   await terminal.press('u');
-  expect(terminal.text).toContain('There is no move of yours to take back.');
+  expect(terminal.text).toContain('You have no move to undo.');
   await terminal.press('1');
   expect(terminal.text).toContain('Eva opens mission 1');
   await terminal.press('l');

@@ -21,7 +21,7 @@ export interface ClubInvitationsDeps {
 const MAX_INVITATIONS = 20;
 
 const IS_MEMBER = refusal('forbidden', 'this person is a member, or was removed');
-const TOO_MANY = refusal('too-many-people', 'as many invitations wait for this person as may');
+const TOO_MANY = refusal('too-many-people', 'too many invitations are waiting for this person');
 
 /** Invitations to clubs by name: the invited need no link. */
 export class ClubInvitations {

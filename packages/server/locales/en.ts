@@ -31,7 +31,7 @@ export const translations = {
     closed: 'Still hidden',
     bound: 'The server has fixed a seed. The SHA-256 of this seed is',
     shownLater:
-      'It shows the seed when the match is over. Note this number before you join: what you know from before the deal is what proves it afterwards. The app does this for you.',
+      'It shows the seed when the match is over. Write this number down before you join: only what you noted before the deal can prove it afterwards. The app does this for you.',
     title: 'The deal',
     consistent: 'The record is consistent.',
     proven:

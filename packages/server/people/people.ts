@@ -48,7 +48,7 @@ const MAX_INVITATIONS = 20;
 
 const NOT_AN_ACCOUNT = refusal('forbidden', 'only accounts know each other');
 const TOO_MANY_PEOPLE = refusal('too-many-people', 'your list is full');
-const TOO_MANY_REQUESTS = refusal('too-many-people', 'as many friend requests wait for this person as may');
+const TOO_MANY_REQUESTS = refusal('too-many-people', 'too many friend requests are waiting for this person');
 const NOT_INVITING = refusal('not-open', 'only a player of a table with a free seat can invite to it');
 
 /** Friends, follows, notes, blocks and invitations of accounts. */

@@ -19,7 +19,7 @@ export const texts = {
       '15 **black market cards**, for the advanced game only.',
     ],
     notes: [
-      'The printed rules let the player who last watched a spy film begin. Here a draw decides, or whoever opens the table.',
+      'The printed rules let the player who last watched a spy film begin. Here it’s random, or up to whoever opens the table.',
       'The printed text doesn’t say how many houses the street has. The 14 houses here are our reconstruction.',
     ],
   },
@@ -74,7 +74,7 @@ export const texts = {
       'If both pawns stop at a market, the player whose turn it is goes first. A card that can do nothing has no effect. An agent that leaves play moves no pawn.',
     ],
     notes: [
-      'The rule book doesn’t repeat what is printed on the market cards. Their effects are told here in our own words, as well as we know them.',
+      'The rule book doesn’t repeat what is printed on the market cards. Their effects are described here in our own words, as far as we know them.',
       'An effect that is possible must be carried out. Only the second half of Spycation is up to you.',
       'A card that wins at the end of a turn already counts in the turn you take it.',
       'The steps of Watchtower and Supercomputer belong to the agent’s own walk. Getaway Car is a walk of its own, and your pawn must really have moved onto the home.',
@@ -96,7 +96,7 @@ export const texts = {
       'In the printed rules teammates agree on who plays face up. Here it is the one who plays first.',
       'Each of you makes a proposal, and it counts once they are the same. Your opponents see that you have proposed something, but not what. Secret Recruit and Double Trouble are decided by the player whose hand it is.',
       'The team chat is switched off during a match.',
-      'When a player without a teammate has too few cards is our interpretation.',
+      'How few cards are too few for a player without a teammate is our interpretation.',
     ],
   },
 };

@@ -8,7 +8,7 @@ export const texts = {
     text: 'Two rival agents want the same secrets. In each of **6 rounds** four missions lie on the desk. You both add cards to every mission, the first face up, the others face down. **The higher total takes the mission, but it mustn’t go over 21.**',
     end: 'After six rounds the most points win. Whoever gets a **ninth notoriety token** loses at once.',
     notes: [
-      'The printed rules let the player who looks more suspicious begin. Here a draw decides, or whoever opens the table.',
+      'The printed rules let the player who looks more suspicious begin. Here it’s random, or up to whoever opens the table.',
     ],
   },
   setup: {
@@ -19,10 +19,10 @@ export const texts = {
       '**18 notoriety tokens.** Nobody has one at the start.',
     ],
     round:
-      'In every round you both shuffle all your 14 equipment cards, and four missions are laid out in a row; mission 1 is nearest to the deck. If one of them is **counter-intelligence**, another mission is laid on top of it; you can see how many tokens it hides. You take turns at starting a round.',
+      'In every round you both shuffle all your 14 equipment cards, and four missions are laid out in a row; mission 1 is nearest to the deck. If one of them is **counter-intelligence**, another mission is laid on top of it; you can see how many tokens it hides. You take turns starting the rounds.',
     notes: [
       'The printed list of equipment cards names only two 7s, which makes 13 cards instead of 14. We play with three.',
-      'The printed rules speak of shuffling the equipment cards only before the game. We shuffle them before every round.',
+      'The printed rules mention shuffling the equipment cards only before the game. We shuffle them before every round.',
       'How the mission cards divide into kinds isn’t in the printed text. The numbers here are our reconstruction.',
     ],
   },
@@ -79,14 +79,14 @@ export const texts = {
   items: {
     title: 'The items',
     text: 'An item lies face up in front of you, and you can use it **once**. It’s worth 1 point, used or not.',
-    when: 'Use items **in your own turn**, or **when a mission is resolved**: before its cards are turned up, and again when the player who started has declared a total. Some items have a moment of their own.',
+    when: 'Use items **on your own turn**, or **when a mission is resolved**: before its cards are turned up, and again when the player who started has declared a total. Some items have a moment of their own.',
     notes: [
       'The printed rules allow items at any time. Online that would be a race, and hesitating would give you away. So there are fixed moments, and you’re asked only if you have an item that can do something.',
       'The player who started the round uses items first, as many as they like, then the other one.',
       'Once a total has been declared, no item can change those cards any more.',
-      'The printed text doesn’t say what each item does. The effects here are told in our own words, as well as we know them.',
+      'The printed text doesn’t say what each item does. The effects here are described in our own words, as far as we know them.',
       'Newspaper and Vesper Martini change the total before anything is checked: 22 becomes 21, and 19 with a Newspaper becomes 22. They don’t count as cards. Two Newspapers add up, and they stay at their mission. Only one Martini can be used for a total.',
-      'A mission that your Jetpack has left is open to you again. In your turn it can’t leave or reach the mission you are playing at.',
+      'A mission that your Jetpack has left is open to you again. On your turn it can’t leave or reach the mission you are playing at.',
       'The stun gun can’t hit cards that a drone has turned up.',
       'An item can already be used against the counter-intelligence it was lying on.',
     ],

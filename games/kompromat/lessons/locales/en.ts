@@ -6,7 +6,7 @@ export const translations = {
       welcome:
         'Four missions lie between you and Petra. A match has six rounds of them, and every round has four new ones.',
       aim: 'At each mission you both collect cards. Whoever has more without going over 21 takes it. The number on a folder is what it’s worth.',
-      deck: 'You both have the same 14 cards: from a half to 10, and two aces that count as 1 or 11. The first card of your turn is already drawn: an ace.',
+      deck: 'You both have the same 14 cards: from ½ to 10, and two aces that count as 1 or 11. The first card of your turn is already drawn: an ace.',
       place:
         'Your first card goes to a mission face up. The Informant is worth the most, 5 points. Place your ace there.',
       placeOther: 'That works too, but an ace is a fine start. Use it where the most points are: at the Informant.',
@@ -29,8 +29,8 @@ export const translations = {
       bust: 'An 8: 22. Over 21 you must stop, and you’ve failed at this mission. But Petra doesn’t know that. Stop as if nothing had happened.',
       watched:
         'Petra has three hidden cards at the last mission. It’s being watched: under it lies counter-intelligence, and whoever takes the mission gets a notoriety token.',
-      half: 'You drew the half. This is the only mission left for you.',
-      halfAgain: 'The half and a 7 aren’t much. One more.',
+      half: 'You drew the ½. This is the only mission left for you.',
+      halfAgain: 'A ½ and a 7 aren’t much. One more.',
       halfStop: 'The second ace! As an 11 it makes 18 and a half. Petra cannot be sure of anything. Stop.',
       halfStopOther: 'You’re doing well with 18 and a half. Stop here.',
       failed:

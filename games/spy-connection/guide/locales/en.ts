@@ -2,7 +2,7 @@ export const texts = {
   goal: {
     title: 'The goal',
     text: 'You are spies with a handful of agents. Build a network of agents between the cities of Europe, travel along it, and **complete missions** by visiting the cities on their cards. Agents are always scarce: you pick up the network behind you to lay it out again in front of you.',
-    end: 'When somebody has completed **7 missions**, the game comes to its end. **The most points win.**',
+    end: 'When somebody has completed **7 missions**, the last turns begin. **The most points win.**',
   },
   setup: {
     title: 'Components and set-up',
@@ -23,7 +23,7 @@ export const texts = {
     ],
     notes: [
       'The printed map and cards are known to us only in part. The map, the missions and their points are our reconstruction. If you own the box, you can enter them as an edition.',
-      'A draw decides who begins, or whoever opens the table.',
+      'Who begins is random, or up to whoever opens the table.',
       'Which of the first four missions is the oldest isn’t in the printed rules. We lay them out in the order in which they are drawn.',
     ],
   },
@@ -56,7 +56,7 @@ export const texts = {
   back: {
     title: 'At any time on your turn',
     list: [
-      '**Take agents back** from a space; where you have two, both. Your agents and your spy must still hang together, so start at the far end.',
+      '**Take agents back** from a space; where you have two, both. Your agents and your spy must stay connected, so start at the far end.',
       '**Take a mark back** from an unfinished mission. Agents that plan it stay.',
       '**Discard an unfinished mission.** All its agents return to your supply, and the card leaves the game.',
     ],
@@ -64,7 +64,7 @@ export const texts = {
   },
   marks: {
     title: 'End of your turn',
-    text: 'Look at the city where your spy is now. On every unfinished mission of yours that shows it you may put an agent from your supply: the city is **marked**. Cities you only passed through don’t count.',
+    text: 'Look at the city where your spy is now. On each of your unfinished missions that shows it, you may put an agent from your supply: the city is **marked**. Cities you only passed through don’t count.',
     done: 'When all its cities are marked, the mission is **completed**. All its agents return to your supply at once, and you can use them right away. If it shows the round arrow, you take **another turn**.',
     notes: ['Extra turns must be played, even if you would rather not.'],
   },
@@ -86,7 +86,9 @@ export const texts = {
       '**14 agents** make the game tighter. Newcomers may keep 15.',
       '**The dark side of the map:** planning costs **1, 2, 3 or 3** agents, but nothing if you have no unfinished mission when you accept one.',
     ],
-    notes: ['The dark side is always played with 15 agents. The printed rules say that you should, or that you must.'],
+    notes: [
+      'The dark side is always played with 15 agents. Depending on the edition, the printed rules say that you should, or that you must.',
+    ],
   },
 };
 

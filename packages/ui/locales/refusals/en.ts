@@ -23,7 +23,8 @@ export const refusalTranslations = {
   'too-many-undos': 'You’ve used up your undos in this match.',
   'match-too-long': 'This match has become too long. You can only resign.',
   'not-plannable': 'You can plan while it’s someone else’s turn, at a table with hours or days per turn.',
-  'too-many-people': 'Your list is full, or theirs is.',
+  'too-many-people':
+    'Your list is full, or too many requests are waiting for this person. Remove someone, or try again later.',
   'too-many-clubs': 'You have too many clubs, or this server takes no more. Leave one first.',
   'club-full': 'This club is full.',
   'not-absent': 'The player to move hasn’t been away long enough. Wait a little.',

@@ -62,7 +62,7 @@ export const tableTranslations = {
   copied: 'Copied',
   open: 'Waiting for players',
   invites: (name: string, game: string) => `${name} invites you to play ${game}`,
-  invited: 'The invitation is on their screen: one press, and the match starts.',
+  invited: 'They’ve got your invitation: one click, and the match starts.',
   openSeats: (count: number) => plural('en', count, { one: '# open seat', other: '# open seats' }),
   sitDown: 'Join',
   watching: 'You’re watching.',

@@ -42,7 +42,7 @@ export const translations = {
   follow: 'Follow',
   unfollow: 'Stop following',
   block: 'Block',
-  blockAbout: 'Ends your friendship, and this person can’t follow or challenge you any more. They aren’t told.',
+  blockAbout: 'Ends your friendship, and this person can’t follow or challenge you any more. They won’t be notified.',
   blockSure: 'Block this person?',
   unblock: 'Unblock',
   note: 'Private note',

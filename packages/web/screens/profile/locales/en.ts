@@ -33,7 +33,7 @@ export const translations = {
   short: 'A passphrase needs at least 8 characters.',
   setupCode: 'Set-up code',
   runsServer: 'I run this server',
-  setupCodeAbout: 'With the code printed at its first start, this account becomes the admin’s.',
+  setupCodeAbout: 'Enter the code that the server printed when it first started, and this becomes the admin account.',
   setupCodeWrong: 'That isn’t the set-up code, or it has already been used.',
   share: 'Share this profile',
   seenByOthers:
@@ -49,7 +49,7 @@ export const translations = {
   beatenAbout: 'Won against in this browser.',
   beatenNone: 'Nobody yet. The gentle ones are a good start.',
   beatenInAccount: 'Against bots, on all your devices and here.',
-  beatenByOthers: 'Against bots. Nobody checks practice, so it counts for nothing else.',
+  beatenByOthers: 'Against bots. Practice isn’t verified, so it counts for nothing else.',
   beatenWins: (wins: number, date: string) =>
     `${plural('en', wins, { one: '# win', other: '# wins' })}, first on ${date}`,
   statistics: 'Statistics',
@@ -67,7 +67,7 @@ export const translations = {
   times: (count: number) => plural('en', count, { one: 'once', other: '# times' }),
   practice: 'Practice',
   practiceInAccount:
-    'Your matches against bots in your browsers, kept with your account. Nobody checks them, so they count for nothing else.',
+    'Your matches against bots in your browsers, saved with your account. They aren’t verified, so they count for nothing else.',
   practiceInBrowser: 'Your matches against bots in this browser. An account keeps them for you.',
   luck: 'Luck',
   luckAbout:

@@ -25,7 +25,7 @@ export const translations = {
   panel: 'Open beside the board',
   panelAbout: 'On a wide screen.',
   invisible: 'Invisible',
-  invisibleAbout: 'Nobody sees when you’re here or playing.',
+  invisibleAbout: 'Nobody sees whether you’re online or playing.',
   shortcuts: 'Keyboard shortcuts',
   shortcutsAbout: 'Single keys during a match. Press ? at a table to see them.',
 };

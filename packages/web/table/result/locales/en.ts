@@ -30,7 +30,7 @@ export const translations = {
   },
   points: 'Points',
   rating: 'Rating',
-  ratingOpen: 'The rating is being worked out.',
+  ratingOpen: 'The rating is being calculated.',
   notCounted: 'Too short to count for the rating.',
   rematch: 'Rematch',
   wants: (name: string) => `${name} wants a rematch`,

@@ -1,6 +1,6 @@
 export const translations = {
   title: 'Notifications',
-  about: 'What we tell you while you’re away. Several messages become one.',
+  about: 'What we tell you while you’re away. Several messages are combined into one.',
   event: 'About',
   events: {
     turn: 'It’s my turn',

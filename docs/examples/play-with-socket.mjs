@@ -41,7 +41,7 @@ socket.onclose = ({ code }) => {
   if (view?.status !== 'over') fail(`the server hung up (${code})`);
 };
 
-/** Stale: the match has gone on, and the news of it is on its way. Too many: the same again, in a moment. */
+/** Stale: the match has moved on, and the update is on its way. Too many: send the same again in a moment. */
 function refused({ code, message }) {
   if (code === 'too-many-requests') setTimeout(act, 200);
   else if (code !== 'stale') fail(`${code}, ${message}`);

@@ -15,7 +15,7 @@ export function addBot(table: Table, user: UserId, { chair, level }: BotChair): 
   if (refused) return refused;
   if (table.header.rated) return refusal('forbidden', 'only matches between people are rated');
   // The other table has the same deal and is to be compared with this one.
-  if (table.header.pair) return refusal('forbidden', 'free seats of a pair are for people');
+  if (table.header.pair) return refusal('forbidden', 'bots cannot take the free seats of a pair');
   const free = table.chairs[chair];
   if (free?.type !== 'open' || free.for !== undefined) return refusal('table-full', 'this seat is not free');
   const joined: MatchEvent = { type: 'bot-joined', chair, level };
@@ -32,5 +32,5 @@ export function removeBot(table: Table, user: UserId, chair: number): Decision {
 
 function refusalFor({ status, header }: Table, user: UserId): ServerRefusal | null {
   if (status !== 'open') return refusal('not-open', 'this table is not open any more');
-  return header.host === user ? null : refusal('forbidden', 'only the host seats bots');
+  return header.host === user ? null : refusal('forbidden', 'only the host can add bots');
 }

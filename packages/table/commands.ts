@@ -59,10 +59,10 @@ export function move(table: Table, seat: Seat, request: MoveRequest): Decision {
   const { version, now } = request;
   if (table.status !== 'running' || !table.match) return refusal('not-running', 'this match is not running');
   if (version !== table.version) {
-    return { ...refusal('stale', 'the match has gone on'), version: table.version };
+    return { ...refusal('stale', 'the match has moved on'), version: table.version };
   }
   const lag = table.clocks.compensatedLag(seat, request.measuredLag);
-  if (table.clocks.expiredSeats(now - lag).includes(seat)) return refusal('not-running', 'your time is over');
+  if (table.clocks.expiredSeats(now - lag).includes(seat)) return refusal('not-running', 'your time has run out');
   const validation = table.match.validateMove(seat, request.move);
   if (!validation.ok) {
     return { ...refusal('illegal-move', 'the rules do not allow this now'), why: validation.refusal };
@@ -88,12 +88,12 @@ export function undo(table: Table, seat: Seat, to: number | null, random: Random
   if (table.status !== 'running') return refusal('not-running', 'this match is not running');
   const target = to ?? turnStartVersion(table, seat);
   if (target === null || !isWithinOwnTurn(table, seat, target)) {
-    return refusal('nothing-to-undo', 'there is no move of yours to take back');
+    return refusal('nothing-to-undo', 'you have no move to undo');
   }
   if (canUndoFreely(table, target, random)) return [{ type: 'undone', seat, to: target }];
   if (seatsToAsk(table, seat).length > 0) return [{ type: 'undo-asked', seat, to: target }];
   return table.header.rated
-    ? refusal('nothing-to-undo', 'something has come to light since')
+    ? refusal('nothing-to-undo', 'something hidden has been revealed since')
     : [{ type: 'undone', seat, to: target }];
 }
 
@@ -176,6 +176,6 @@ export function claim(table: Table, seat: Seat, { absent, delayMs, takeover, now
 /** The first player who wants a rematch, or the next match of a series, creates it; the others join that one. */
 export function rematch(table: Table, user: UserId, next: MatchId): Decision {
   if (table.status !== 'over') return refusal('not-open', 'the match is not over yet');
-  if (!table.hadSeat(user)) return refusal('forbidden', 'you did not sit at this table');
+  if (!table.hadSeat(user)) return refusal('forbidden', 'you did not play at this table');
   return table.rematch === null ? [{ type: 'rematched', next }] : [];
 }

@@ -42,7 +42,9 @@ export class Chat {
   async post(match: MatchId, user: UserId, content: ChatContent): Promise<{ readonly n: number } | ServerRefusal> {
     const why = await this.#deps.visibility.chatRefusal(match, user);
     if (why) return why;
-    return this.#deps.mayPost(user) ? this.#append(match, user, content) : refusal('too-many-requests', 'slowly');
+    return this.#deps.mayPost(user)
+      ? this.#append(match, user, content)
+      : refusal('too-many-requests', 'too many messages: wait a little');
   }
 
   async #append(match: MatchId, user: UserId, content: ChatContent): Promise<{ readonly n: number } | ServerRefusal> {
@@ -53,7 +55,7 @@ export class Chat {
       bus.publish({ type: this.#messageType, id: match, line: n });
       return { n };
     }
-    return refusal('too-many-requests', 'everybody talks at once');
+    return refusal('too-many-requests', 'too many messages at this table: wait a little');
   }
 
   /** The lines after number `n` that this person may read, the oldest first; null where there is no such match. */

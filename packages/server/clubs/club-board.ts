@@ -29,9 +29,9 @@ export interface ClubBoardDeps {
 const PAGE_SIZE = 30;
 const FIRST_PAGE = 1_000_000_000;
 
-const MEMBERS_ONLY = refusal('forbidden', 'only members write on the board');
+const MEMBERS_ONLY = refusal('forbidden', 'only members can write on the board');
 export const NO_SUCH_POST = refusal('not-found', 'there is no such post');
-const NOT_YOURS = refusal('forbidden', 'this post is of somebody else');
+const NOT_YOURS = refusal('forbidden', 'this post was written by somebody else');
 
 /** The message boards of clubs. A post is stored before anybody is notified. */
 export class ClubBoard {

@@ -30,10 +30,10 @@ const MAX_MEMBERS = 500;
 const MAX_CLUBS_OF_USER = 50;
 const NO_LIMIT = 1_000_000_000;
 
-const NOT_AN_ACCOUNT = refusal('forbidden', 'clubs are for accounts');
-const ADMINS_ONLY = refusal('forbidden', 'only admins found clubs on this server');
+const NOT_AN_ACCOUNT = refusal('forbidden', 'clubs need an account');
+const ADMINS_ONLY = refusal('forbidden', 'only admins can start clubs on this server');
 const NAME_TAKEN = refusal('name-taken', 'another club has this name or one that looks like it');
-const TOO_MANY = refusal('too-many-clubs', 'you cannot found another club, or this server takes no more');
+const TOO_MANY = refusal('too-many-clubs', 'you cannot start another club, or this server takes no more');
 const IN_TOO_MANY = refusal('too-many-clubs', `you are a member of ${MAX_CLUBS_OF_USER} clubs`);
 const FULL = refusal('club-full', `this club has ${MAX_MEMBERS} members`);
 const FOUNDER_ONLY = refusal('forbidden', 'only its founder can do this');
@@ -118,7 +118,7 @@ export class Clubs {
       const target = await store.clubs.memberOf(id, member);
       if (!target || target.role === 'barred') return NO_SUCH_MEMBER;
       if (isOrganiser(target.role) && role !== 'founder') return FOUNDER_ONLY;
-      if (target.role === 'founder') return refusal('forbidden', 'a founder leaves or hands over');
+      if (target.role === 'founder') return refusal('forbidden', 'the founder can only leave the club or hand it over');
       await store.clubs.depart({ club: id, user: member, type: 'barred', at: now() });
       return this.#changed(id);
     });

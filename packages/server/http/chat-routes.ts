@@ -1,7 +1,9 @@
 import { type ChatMessage, chatContent, type MatchId, parseMatchId, refusal, type UserId } from '@safehouse/protocol';
 import { forAnybody, forUser, NO_SUCH_MATCH_REPLY, type Reply, type Route } from './route.ts';
 
-const TOO_MUCH_SAID: Reply = { refusal: refusal('too-many-requests', 'too much is said from your address') };
+const TOO_MUCH_SAID: Reply = {
+  refusal: refusal('too-many-requests', 'too many messages from your address: wait a little'),
+};
 
 const postChatLine = forUser({
   method: 'post',

@@ -22,7 +22,7 @@ import { forAnybody, forUser, NO_SUCH_GAME_REPLY, type Reply, type Route } from 
 const MAX_BEST = 10;
 
 const NO_SUCH_DAY: Reply = { refusal: refusal('not-found', 'there was no challenge on that day') };
-const OTHER_DEAL: Reply = { refusal: refusal('not-open', 'today has another deal') };
+const OTHER_DEAL: Reply = { refusal: refusal('not-open', 'this is not the deal of today') };
 const NO_SUCH_DUEL: Reply = { refusal: refusal('not-found', 'there is no such duel') };
 
 const showToday = forAnybody({

@@ -29,7 +29,7 @@ const showMetrics = forAnybody({
   body: null,
   async run({ services, isLocal, token }) {
     if (!isLocal && !isMetricsToken(token, services.config)) {
-      return { refusal: refusal('forbidden', 'for this machine, or with the token of METRICS_TOKEN') };
+      return { refusal: refusal('forbidden', 'allowed only from this machine, or with the METRICS_TOKEN') };
     }
     const headers = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' };
     return { response: new Response(services.metrics.text(), { headers }) };

@@ -7,7 +7,7 @@ import { forUser, type Reply, type Route } from './route.ts';
 const MAX_STORED = 1000;
 const MAX_SHOWN = 100;
 
-const NOT_AN_ACCOUNT: Reply = { refusal: refusal('forbidden', 'only an account keeps matches of the browser') };
+const NOT_AN_ACCOUNT: Reply = { refusal: refusal('forbidden', 'saving the matches of a browser needs an account') };
 const NO_SUCH_BOT: Reply = { refusal: refusal('bad-request', 'there is no such game, or no such level in it') };
 
 const showPractice = forUser({

@@ -147,8 +147,9 @@ export class Matchmaker {
   }
 
   async #toSeek(user: User, { game, options, clock, rated, bestOf = 1 }: SeekRequest): Promise<Seek | ServerRefusal> {
-    if (rated && user.kind !== 'account') return refusal('forbidden', 'only accounts play rated matches');
-    if (this.#pending.size >= MAX_SEEKS) return refusal('too-many-requests', 'too many are looking');
+    if (rated && user.kind !== 'account') return refusal('forbidden', 'rated matches need an account');
+    if (this.#pending.size >= MAX_SEEKS)
+      return refusal('too-many-requests', 'too many people are looking for a match: wait a little');
     const rules = (await loadGame(game))?.rules;
     if (!rules) return refusal('bad-options', 'there is no such game');
     const checked = rules.parseOptions({ options, players: 2, edition: undefined });

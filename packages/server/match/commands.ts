@@ -44,7 +44,7 @@ const MAX_ENTRIES = 3000;
 const MAX_UNDOS = 100;
 
 const NO_SUCH_BOT = refusal('bad-options', 'the game has no such bot');
-const NOT_SEATED = refusal('forbidden', 'you do not hold a seat here');
+const NOT_SEATED = refusal('forbidden', 'you have no seat at this table');
 
 const TOO_MANY_UNDOS = refusal('too-many-undos', `a seat can undo ${MAX_UNDOS} times in a match`);
 const MATCH_TOO_LONG = refusal('match-too-long', `a match has at most ${MAX_ENTRIES} entries: resign or leave`);

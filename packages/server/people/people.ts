@@ -46,7 +46,7 @@ const MAX_OPPONENTS = 20;
 /** Waiting for one user. */
 const MAX_INVITATIONS = 20;
 
-const NOT_AN_ACCOUNT = refusal('forbidden', 'only accounts know each other');
+const NOT_AN_ACCOUNT = refusal('forbidden', 'both users need an account for this');
 const TOO_MANY_PEOPLE = refusal('too-many-people', 'your list is full');
 const TOO_MANY_REQUESTS = refusal('too-many-people', 'too many friend requests are waiting for this person');
 const NOT_INVITING = refusal('not-open', 'only a player of a table with a free seat can invite to it');

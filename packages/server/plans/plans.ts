@@ -23,7 +23,10 @@ export interface PlansDeps {
 }
 
 const NOT_SEATED = refusal('forbidden', 'only a player with one seat can plan');
-const NOT_PLANNABLE = refusal('not-plannable', 'plans are for the turns of others, at tables with hours for a turn');
+const NOT_PLANNABLE = refusal(
+  'not-plannable',
+  'you can plan only while others are to move, at tables with hours or days per turn',
+);
 
 /** Is a turn so long that nobody waits at the table? */
 export function isCorrespondence(clock: ClockRule): boolean {
@@ -79,7 +82,7 @@ function isPlayer(table: Table, user: UserId): boolean {
 
 function putRefusal(table: Table, user: UserId, version: number): ServerRefusal | null {
   if (!isPlayer(table, user)) return NOT_SEATED;
-  if (version !== table.version) return { ...refusal('stale', 'the match has gone on'), version: table.version };
+  if (version !== table.version) return { ...refusal('stale', 'the match has moved on'), version: table.version };
   const isTurn = turnOf(table).users.includes(user);
   return table.status === 'running' && !isTurn && isCorrespondence(table.header.clock) ? null : NOT_PLANNABLE;
 }

@@ -8,10 +8,10 @@ export type IsTeamGame = (players: number) => boolean;
 /** Why this person may not write now, or null where they may. */
 export function chatRefusal(table: Table, user: UserId, isTeamGame: IsTeamGame): ServerRefusal | null {
   if (!table.header.chat) return refusal('forbidden', 'there is no chat at this table');
-  if (table.seatsOf(user).length === 0) return refusal('forbidden', 'only those at the table may talk');
+  if (table.seatsOf(user).length === 0) return refusal('forbidden', 'only players at this table can chat');
   // Even a harmless phrase can be a signal between partners.
   if (table.status === 'running' && isTeamGame(table.chairs.length)) {
-    return refusal('forbidden', 'partners do not talk during the match');
+    return refusal('forbidden', 'teammates cannot chat during the match');
   }
   return null;
 }

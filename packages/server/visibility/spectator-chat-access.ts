@@ -5,7 +5,7 @@ import type { DealDeps } from './deal-in-play.ts';
 import { MatchVisibility } from './match-visibility.ts';
 
 const NO_CHAT = refusal('forbidden', 'there is no chat at this table');
-const PLAYERS_APART = refusal('forbidden', 'the players have a chat of their own');
+const PLAYERS_APART = refusal('forbidden', 'players cannot use the chat of the spectators');
 const NOTHING_TO_SEE = refusal('forbidden', 'there is nothing to watch yet');
 
 /**

@@ -115,7 +115,7 @@ export const translations: GameTranslations = {
     recruit: (other) => `Naverbujte jednu kartu. Druhú dostane ${other}.`,
     take: 'Vaša figúrka je na čiernom trhu: vezmite si kartu.',
     'secret-recruit': 'Koho naverbujete z ruky?',
-    'double-trouble': 'Ktorého agenta, ktorého máte dvakrát, naverbujete?',
+    'double-trouble': 'Z ktorej dvojice naverbujete agenta?',
     spycation: 'Kto sa vráti do ruky?',
     'mind-control': 'Koho vezmete druhej strane?',
     again: (agent) => `${agent} je späť v ruke. Naverbovať hneď znova?`,

@@ -29,7 +29,7 @@ export const translations: PageTranslations = {
     closed: 'Zatiaľ zakryté',
     bound: 'Server určil semienko. Jeho SHA-256 je',
     shownLater:
-      'Semienko ukáže, keď sa partia skončí. Poznačte si toto číslo, skôr než si prisadnete: čo viete z času pred rozdaním, to ho potom dokáže. Aplikácia to robí za vás.',
+      'Semienko ukáže, keď sa partia skončí. Poznačte si toto číslo, skôr než si prisadnete: dôkazom bude potom len to, čo ste si poznačili pred rozdaním. Aplikácia to robí za vás.',
     title: 'Rozdanie',
     consistent: 'Záznam je v poriadku.',
     proven:

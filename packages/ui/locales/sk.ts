@@ -27,7 +27,7 @@ export const translations: Translations = {
     leaders: 'Rebríčky',
     friends: 'Priatelia',
     settings: 'Nastavenia',
-    about: 'O hre',
+    about: 'O nás',
     profile: 'Profil',
     language: 'Jazyk',
   },
@@ -162,7 +162,7 @@ export const translations: Translations = {
     phrases: 'Rýchle vety',
     removed: 'odstránené',
     empty: 'Nikto nepovedal ani slovo. Profesionáli.',
-    silent: 'Partneri sa počas hry nerozprávajú.',
+    silent: 'Spoluhráči sa počas partie nerozprávajú.',
     offline: 'Chat je len pri online stoloch.',
   },
   report: {

@@ -4,8 +4,8 @@ import type { GuideTexts } from './en.ts';
 export const texts: GuideTexts = {
   goal: {
     title: 'Cieľ hry',
-    text: 'Dvaja znepriatelení agenti idú po rovnakých tajomstvách. V každom zo **6 kôl** ležia na stole štyri misie. Obaja ku každej prikladáte karty, prvú lícom nahor, ostatné lícom nadol. **Misiu získa vyšší súčet, ale nesmie prekročiť 21.**',
-    end: 'Po šiestich kolách vyhráva viac bodov. Kto dostane **deviaty žetón prezradenia**, okamžite prehráva.',
+    text: 'Dvaja znepriatelení agenti idú po rovnakých tajomstvách. V každom zo **6 kôl** ležia na stole štyri misie. Obaja ku každej prikladáte karty, prvú odkrytú, ostatné zakryté. **Misiu získa vyšší súčet, ale nesmie prekročiť 21.**',
+    end: 'Po šiestich kolách vyhráva ten, kto má viac bodov. Kto dostane **deviaty žetón prezradenia**, okamžite prehráva.',
     notes: [
       'Podľa tlačených pravidiel začína ten, kto vyzerá podozrivejšie. Tu rozhoduje žreb, alebo ten, kto otvorí stôl.',
     ],
@@ -13,7 +13,7 @@ export const texts: GuideTexts = {
   setup: {
     title: 'Obsah hry a príprava',
     parts: [
-      '**14 kariet výbavy** pre každého, obaja majú rovnaké: ½, čísla 2 až 10 s tromi sedmičkami a dve **esá**, ktoré platia 1 alebo 11.',
+      '**14 kariet výbavy** pre každého, obaja majú rovnaké: ½, čísla 2 až 10 s tromi sedmičkami a dve **esá**, ktoré platia za 1 alebo 11.',
       '**29 kariet misií:** 8 cieľov, 3 kódy, 3 dokumenty, 10 predmetov a 5 kariet kontrarozviedky.',
       '**18 žetónov prezradenia.** Na začiatku nemá nikto žiadny.',
     ],
@@ -29,12 +29,12 @@ export const texts: GuideTexts = {
     title: 'Váš ťah',
     steps: [
       '**Potiahnite si** vrchnú kartu svojho balíčka a pozrite si ju.',
-      '**Vyberte misiu**, ku ktorej ste v tomto kole ešte nehrali, a položte k nej kartu lícom nahor.',
-      '**Ťahajte ďalej**, ak chcete, vždy po jednej karte. Pozrite si ju a priložte ju lícom nadol k tej istej misii.',
+      '**Vyberte misiu**, ku ktorej ste v tomto kole ešte nehrali, a položte k nej kartu odkrytú.',
+      '**Ťahajte ďalej**, ak chcete, vždy po jednej karte. Pozrite si ju a priložte ju zakrytú k tej istej misii.',
       '**Prestať** môžete kedykoľvek. Keď súčet prekročí 21, aj keď každé eso počítate za 1, prestať musíte. Súper sa nedozvie prečo.',
     ],
     after:
-      'Potom hrá súper. Na svoje karty lícom nadol sa už pozrieť nesmiete: zapamätajte si ich! Keď ste obaja hrali ku všetkým štyrom misiám, karty sa odkryjú. Ak sa vám minie balíček, do konca kola nehráte.',
+      'Potom hrá súper. Na svoje zakryté karty sa už pozrieť nesmiete: zapamätajte si ich! Keď ste obaja hrali ku všetkým štyrom misiám, karty sa odkryjú. Ak sa vám minie balíček, do konca kola nehráte.',
     notes: [
       'Keď otvárate stôl, môžete zvoliť, že svoje zakryté karty uvidíte aj ďalej. Mení sa tým len to, čo vidíte, nikdy to, čo smiete.',
     ],
@@ -43,7 +43,7 @@ export const texts: GuideTexts = {
     title: 'súčet s esami',
     about: 'Ťahajte karty a určujte, za koľko platí každé eso. V skutočnej hre to určíte až pri odkrývaní.',
     aces: 'Esá',
-    ace: (n, value) => `${n}. eso platí ${value}`,
+    ace: (n, value) => `${n}. eso platí za ${value}`,
     draw: 'Potiahnuť kartu',
     again: 'Začať odznova',
     total: (cards, total) => `${cards}: súčet ${total}.`,
@@ -77,11 +77,11 @@ export const texts: GuideTexts = {
   items: {
     title: 'Predmety',
     text: 'Predmet leží odkrytý pred vami a môžete ho použiť **raz**. Na konci je zaň 1 bod, či ho použijete, alebo nie.',
-    when: 'Predmety používate **vo svojom ťahu**, alebo **keď sa vyhodnocuje misia**: skôr než sa jej karty otočia a znova, keď začínajúci hráč oznámi súčet. Niektoré majú vlastnú chvíľu.',
+    when: 'Predmety používate **vo svojom ťahu**, alebo **keď sa vyhodnocuje misia**: skôr než sa jej karty otočia a znova, keď začínajúci hráč určí svoj súčet. Niektoré majú vlastnú chvíľu.',
     notes: [
       'Tlačené pravidlá dovoľujú predmety kedykoľvek. Online by to boli preteky a zaváhanie by prezrádzalo. Preto sú dané chvíle a hra sa vás pýta, len keď máte predmet, ktorý niečo zmôže.',
       'Najprv používa predmety ten, kto začínal kolo, koľko chce, potom druhý.',
-      'Len čo je súčet oznámený, žiadny predmet už tie karty nezmení.',
+      'Len čo je súčet určený, žiadny predmet už tie karty nezmení.',
       'Čo ktorý predmet vie, tlačený text nehovorí. Účinky opisujeme vlastnými slovami, ako ich poznáme.',
       'Noviny a Vesper Martini menia súčet skôr, než sa čokoľvek posudzuje: z 22 je 21 a z 19 s novinami 22. Ako karty sa nepočítajú. Dvoje noviny sa sčítajú a zostávajú pri svojej misii. Na jeden súčet ide len jedno martini.',
       'Misia, ktorú opustil váš jetpack, je pre vás znova otvorená. Vo vašom ťahu nemôže opustiť misiu, ku ktorej práve hráte, ani k nej priletieť.',
@@ -97,6 +97,6 @@ export const texts: GuideTexts = {
       '**Kódy** a **dokumenty**, každý druh zvlášť: za jednu kartu 2 body, za dve 6, za všetky tri 12.',
       '**Predmety** a **žetóny:** každý 1 bod. Trocha slávy sa vyplatí!',
     ],
-    tie: 'Vyhráva viac bodov. Pri zhode viac žetónov. Ak je zhoda aj v nich, je to nerozhodne.',
+    tie: 'Vyhráva ten, kto má viac bodov; pri zhode ten, kto má viac žetónov. Ak je zhoda aj v nich, je to remíza.',
   },
 };

@@ -7,7 +7,7 @@ export const translations: LessonTranslations = {
     texts: {
       welcome: 'Medzi vami a Petrou ležia štyri misie. Partia má šesť kôl a v každom sú štyri nové.',
       aim: 'Pri každej misii obaja zbierate karty. Získa ju ten, kto má viac a neprekročí 21. Číslo na spise hovorí, akú má hodnotu.',
-      deck: 'Obaja máte rovnakých 14 kariet: od polovice po 10 a k tomu dve esá, ktoré platia za 1 alebo 11. Prvú kartu ťahu už máte: eso.',
+      deck: 'Obaja máte rovnakých 14 kariet: od ½ po 10 a k tomu dve esá, ktoré platia za 1 alebo 11. Prvú kartu ťahu už máte: eso.',
       place: 'Prvá karta ide k misii odkrytá. Najviac, 5 bodov, má Informátor. Položte eso k nemu.',
       placeOther: 'Aj tak sa dá, ale eso je skvelý začiatok. Dajte ho tam, kde je najviac bodov: k Informátorovi.',
       hit: 'Teraz môžete ťahať ďalšie karty, koľko chcete. Idú zakryté: poznáte ich len vy. Potiahnite jednu.',
@@ -29,8 +29,8 @@ export const translations: LessonTranslations = {
       bust: '8: spolu 22. Nad 21 musíte prestať a pri tejto misii ste neuspeli. Petra to však nevie. Prestaňte, akoby sa nič nestalo.',
       watched:
         'Petra potiahla pri poslednej misii tri zakryté karty. Misia je strážená: leží pod ňou kontrarozviedka a kto misiu získa, dostane žetón prezradenia.',
-      half: 'Potiahli ste polovicu. Zostáva vám iba táto misia.',
-      halfAgain: 'Polovica a 7 nie je veľa. Ešte jednu.',
+      half: 'Potiahli ste ½. Zostáva vám iba táto misia.',
+      halfAgain: '½ a 7 nie je veľa. Ešte jednu.',
       halfStop: 'Druhé eso! Ak bude za 11, máte 18 a pol. Petra si nemôže byť ničím istá. Prestaňte.',
       halfStopOther: 'S 18 a pol ste na tom dobre. Prestaňte.',
       failed:
@@ -76,7 +76,7 @@ export const translations: LessonTranslations = {
   },
   gadgets: {
     title: 'Ďalšie vychytávky',
-    about: 'Zvyšných šesť: vrátiť, nazrieť, uletieť, zamaskovať sa, omráčiť, a ešte raz.',
+    about: 'Zvyšných šesť: vrátiť, nazrieť, uletieť, zamaskovať sa, vyradiť, a ešte raz.',
     texts: {
       welcome:
         'Tretie kolo. Máte už šesť ďalších predmetov a dva žetóny. Váš ťah práve beží: pri Informátorovi máte 9, 8 a 7. To je 24, o jednu kartu priveľa.',
@@ -97,10 +97,10 @@ export const translations: LessonTranslations = {
       wait: 'Kolo ste začínali vy, takže odkrývate prví. Nechajte najprv platiť svoj súčet: stlačte „Nič nepoužiť“.',
       waitOther: 'Ešte nie: stlačte „Nič nepoužiť“ a počkajte na svoj súčet.',
       stun: 'Váš súčet pri misii 1 už platí a žiadny predmet ho nezmení. Skôr než odkryje Petra, je však ešte čas. Paralyzér zakrytú kartu vyradí, nikto ju neuvidí: použite ho pri misii 2, kde ukazuje 10.',
-      stunOther: 'Omráčte jej zakrytú kartu pri misii 2: proti vašim 17 stojí 10 a tajomstvo.',
-      stick: 'USB kľúč zopakuje predmet, ktorý ste už použili. Omráčte ešte raz: misia 3, karta 2.',
+      stunOther: 'Vyraďte jej zakrytú kartu pri misii 2: proti vašim 17 stojí 10 a tajomstvo.',
+      stick: 'USB kľúč zopakuje predmet, ktorý ste už použili. Vyraďte ešte jednu: misia 3, karta 2.',
       stickOther: 'Ako Paralyzér, prosím: misia 3, karta 2.',
-      result: 'Pri oboch misiách mala Petra 18 proti vašim 17. Bez omráčených kariet sú obe vaše a Skrinka tiež.',
+      result: 'Pri oboch misiách mala Petra 18 proti vašim 17. Bez vyradených kariet sú obe vaše a Skrinka tiež.',
       end: 'Všetkých šesť je použitých a každý sa ďalej počíta za 1 bod. Teraz poznáte všetkých desať.',
     },
   },
@@ -108,7 +108,7 @@ export const translations: LessonTranslations = {
     title: 'Deviaty žetón',
     about: 'Petra vysoko vedie a od prehry ju delí jediný žetón.',
     texts: {
-      welcome: 'Kolo 2. Petra získala všetky štyri misie prvého kola a každá bola strážená: osem žetónov.',
+      welcome: 'Druhé kolo. Petra získala všetky štyri misie prvého kola a každá bola strážená: osem žetónov.',
       eight: 'Body jej nepomôžu: kto dostane deviaty žetón, okamžite prehráva. A prvá misia je strážená tiež.',
       place: 'Petra tam dala päťku. Vy ste si potiahli dvojku: položte ju k misii 1 a nechajte Petru vyhrať.',
       placeOther: 'Dnes chcete prvú misiu prehrať: dajte dvojku tam.',

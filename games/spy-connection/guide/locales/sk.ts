@@ -4,12 +4,12 @@ export const texts: GuideTexts = {
   goal: {
     title: 'Cieľ hry',
     text: 'Ste špióni s hŕstkou agentov. Budujte sieť agentov medzi európskymi mestami, cestujte po nej a **plňte misie** tým, že navštívite mestá na ich kartách. Agentov je vždy málo: za sebou sieť zbierate, aby ste ju pred sebou zase rozložili.',
-    end: 'Keď niekto splní **7 misií**, hra sa chýli ku koncu. **Vyhráva najviac bodov.**',
+    end: 'Keď niekto splní **7 misií**, začínajú sa posledné ťahy. **Vyhráva ten, kto má najviac bodov.**',
   },
   setup: {
     title: 'Herný materiál a príprava',
     spy: 'Špión',
-    spyText: 'Vaša figúrka. Stojí vždy v niektorom meste a v jednom meste môže byť špiónov koľko chce.',
+    spyText: 'Vaša figúrka. Stojí vždy v niektorom meste a v tom istom meste môže byť ľubovoľný počet špiónov.',
     agent: 'Agent',
     agentKind: '15 pre každého hráča',
     agentText:

@@ -6,7 +6,7 @@ export const translations: LessonTranslations = {
     about: 'Pripájajte mestá, navštevujte ich a plňte misie: dve od prvého agenta po posledného.',
     texts: {
       welcome:
-        'Dvanásť miest a medzi nimi spojenia z políčok. Vediete špióna a 15 agentov. Agenti spojenia zaisťujú, špión sa po nich presúva.',
+        'Dvanásť miest a medzi nimi spojenia z políčok. Vediete špióna a 15 agentov. Agenti spojenia zabezpečujú, špión sa po nich presúva.',
       start:
         'Vaša štartovná misia ukazuje štyri mestá. Špión je v prvom, v Madride, a jeden agent ho už na karte označuje. Keď označíte všetky štyri, misia je splnená.',
       turn: 'V ťahu spravíte presne jednu vec: prijmete misiu, pripojíte mesto alebo sa presuniete.',

@@ -25,7 +25,8 @@ export const refusalTranslations: RefusalTranslations = {
   'not-absent': 'Hráč na ťahu ešte nie je preč dosť dlho. Chvíľu počkajte.',
   'match-too-long': 'Táto partia je príliš dlhá. Už sa dá len vzdať.',
   'not-plannable': 'Plánovať môžete, keď sú na ťahu ostatní a na ťah máte hodiny alebo dni.',
-  'too-many-people': 'Váš zoznam je plný, alebo zoznam toho druhého.',
+  'too-many-people':
+    'Váš zoznam je plný, alebo na tohto človeka čaká priveľa žiadostí. Niekoho odoberte, alebo to skúste neskôr.',
   'too-many-clubs': 'Máte priveľa klubov, alebo už server ďalšie neprijíma. Najprv niektorý opustite.',
   'club-full': 'Tento klub je plný.',
   'too-many-requests': 'Priveľa naraz. Chvíľu počkajte.',

@@ -60,7 +60,7 @@ export const tableTranslations: TableTranslations = {
   copied: 'Skopírované',
   open: 'Čaká sa na hráčov',
   invites: (name, game) => `${name} vás pozýva na partiu: ${game}`,
-  invited: 'Pozvánka je na druhej obrazovke: jedno kliknutie a hrá sa.',
+  invited: 'Pozvánka je doručená: jedno kliknutie a hrá sa.',
   openSeats: (count) =>
     plural('sk', count, {
       one: '# miesto je voľné',

@@ -26,7 +26,7 @@ export const translations: SettingsTranslations = {
   panel: 'Otvorené vedľa dosky',
   panelAbout: 'Na širokej obrazovke.',
   invisible: 'Neviditeľný režim',
-  invisibleAbout: 'Nikto neuvidí, kedy ste tu alebo hráte.',
+  invisibleAbout: 'Nikto neuvidí, či ste online alebo hráte.',
   shortcuts: 'Klávesové skratky',
   shortcutsAbout: 'Jednotlivé klávesy počas partie. Kláves ? ich pri stole ukáže.',
 };

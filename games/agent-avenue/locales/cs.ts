@@ -112,7 +112,7 @@ export const translations: GameTranslations = {
     recruit: (other) => `Naverbujte jednu kartu. Druhou dostane ${other}.`,
     take: 'Vaše figurka je na černém trhu: vezměte si kartu.',
     'secret-recruit': 'Koho naverbujete z ruky?',
-    'double-trouble': 'Kterého agenta, jehož máte dvakrát, naverbujete?',
+    'double-trouble': 'Ze které dvojice naverbujete agenta?',
     spycation: 'Kdo se vrátí do ruky?',
     'mind-control': 'Koho vezmete druhé straně?',
     again: (agent) => `${agent} je zpět v ruce. Naverbovat hned znovu?`,

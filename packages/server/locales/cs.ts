@@ -29,7 +29,7 @@ export const translations: PageTranslations = {
     closed: 'Zatím zakryté',
     bound: 'Server určil semínko. Jeho SHA-256 je',
     shownLater:
-      'Semínko ukáže, až partie skončí. Poznamenejte si toto číslo, než si přisednete: co víte z doby před rozdáním, to je potom dokáže. Aplikace to dělá za vás.',
+      'Semínko ukáže, až partie skončí. Poznamenejte si toto číslo, než si přisednete: důkazem bude potom jen to, co máte poznamenáno z doby před rozdáním. Aplikace to dělá za vás.',
     title: 'Rozdání',
     consistent: 'Záznam je v pořádku.',
     proven:

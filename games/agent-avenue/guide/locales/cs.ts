@@ -15,7 +15,7 @@ export const texts: GuideTexts = {
     title: 'Herní materiál a příprava',
     parts: [
       '**Ulice** o 14 domech do kruhu. Dopředu znamená po směru hodinových ručiček, k vyšším číslům domů.',
-      'Dvě **figurky**. Začínají doma, naproti sobě: na domě 1 a na domě 8.',
+      'Dvě **figurky**. Začínají doma, naproti sobě: u domu 1 a u domu 8.',
       '38 **karet agentů**. Zamíchejte je a rozdejte každému 4; zbytek je balíček.',
       '15 **karet černého trhu**, jen pro pokročilý režim.',
     ],
@@ -42,9 +42,9 @@ export const texts: GuideTexts = {
     title: 'verbujte agenty a sledujte svou figurku',
     about: 'Ve skutečné hře si nevybíráte volně a druhá figurka se hýbe také. Tady čeká doma, 7 domů před vámi.',
     agents: 'Agenti',
-    start: (house) => `Začínáte na domě ${house}.`,
+    start: (house) => `Začínáte u domu ${house}.`,
     recruited: (agent, copy, icon) => `${agent}, ${copy}. karta: ${icon}.`,
-    standing: (house) => `Stojíte na domě ${house}.`,
+    standing: (house) => `Stojíte u domu ${house}.`,
     caught: 'Soupeřova figurka je chycena: vyhráváte!',
     wasCaught: 'Vaše figurka couvla až k soupeřově: je chycena.',
     won: 'Tři Kryptografky: vyhráváte!',
@@ -72,7 +72,7 @@ export const texts: GuideTexts = {
     list: [
       '**Okamžitá** karta se vyhodnotí jednou a pak se odloží. Pokud díky ní verbujete agenta, pohne se jen vaše figurka. Skončí-li znovu na černém trhu, nejdřív dokončete první kartu a pak si vezměte další.',
       '**Trvalá** karta zůstává před vámi. Platí od dalšího verbování, ne pro to, které vás na trh přivedlo.',
-      'Skončí-li na trhu obě figurky, bere nejdřív ten, kdo je na tahu. Karta, která nic nezmůže, nemá efekt. Agent, který opouští hru, nepohne žádnou figurkou.',
+      'Skončí-li na trhu obě figurky, bere nejdřív ten, kdo je na tahu. Karta, která nic nezmůže, nemá účinek. Agent, který opouští hru, nepohne žádnou figurkou.',
     ],
     notes: [
       'Pravidla neopakují, co je na kartách černého trhu. Jejich účinky popisujeme vlastními slovy, jak je známe.',
@@ -97,7 +97,7 @@ export const texts: GuideTexts = {
       'Podle tištěných pravidel se spoluhráči domluví, kdo vyloží odkrytou. Tady je to ten, kdo vyloží jako první.',
       'Každý podá návrh a platí, jakmile jsou oba stejné. Soupeři vidí, že něco navrhujete, ale ne co. O Tajném náboru a Dvojité potíži rozhoduje jen ten, o čí ruku jde.',
       'Týmový chat je během partie vypnutý.',
-      'Kdy má hráč bez spoluhráče málo karet, je náš výklad.',
+      'Kolik karet je pro hráče bez spoluhráče příliš málo, je náš výklad.',
     ],
   },
 };

@@ -4,8 +4,8 @@ import type { GuideTexts } from './en.ts';
 export const texts: GuideTexts = {
   goal: {
     title: 'Cíl hry',
-    text: 'Dva znepřátelení agenti jdou po stejných tajemstvích. V každém ze **6 kol** leží na stole čtyři mise. Oba ke každé přikládáte karty, první lícem nahoru, ostatní lícem dolů. **Misi získá vyšší součet, ale nesmí překročit 21.**',
-    end: 'Po šesti kolech vyhrává víc bodů. Kdo dostane **devátý žeton proslulosti**, okamžitě prohrává.',
+    text: 'Dva znepřátelení agenti jdou po stejných tajemstvích. V každém ze **6 kol** leží na stole čtyři mise. Oba ke každé přikládáte karty, první odkrytou, ostatní zakryté. **Misi získá vyšší součet, ale nesmí překročit 21.**',
+    end: 'Po šesti kolech vyhrává ten, kdo má víc bodů. Kdo dostane **devátý žeton proslulosti**, okamžitě prohrává.',
     notes: [
       'Podle tištěných pravidel začíná ten, kdo vypadá podezřeleji. Tady rozhoduje los, nebo ten, kdo otevře stůl.',
     ],
@@ -13,7 +13,7 @@ export const texts: GuideTexts = {
   setup: {
     title: 'Obsah hry a příprava',
     parts: [
-      '**14 karet vybavení** pro každého, oba mají stejné: ½, čísla 2 až 10 se třemi sedmičkami a dvě **esa**, která platí 1 nebo 11.',
+      '**14 karet vybavení** pro každého, oba mají stejné: ½, čísla 2 až 10 se třemi sedmičkami a dvě **esa**, která platí za 1 nebo 11.',
       '**29 karet misí:** 8 cílů, 3 kódy, 3 dokumenty, 10 předmětů a 5 karet kontrašpionáže.',
       '**18 žetonů proslulosti.** Na začátku nemá nikdo žádný.',
     ],
@@ -29,12 +29,12 @@ export const texts: GuideTexts = {
     title: 'Váš tah',
     steps: [
       '**Doberte si** vrchní kartu svého balíčku a podívejte se na ni.',
-      '**Vyberte misi**, ke které jste v tomto kole ještě nehráli, a položte k ní kartu lícem nahoru.',
-      '**Dobírejte dál**, chcete-li, vždy po jedné kartě. Podívejte se na ni a přiložte ji lícem dolů k téže misi.',
+      '**Vyberte misi**, ke které jste v tomto kole ještě nehráli, a položte k ní kartu odkrytou.',
+      '**Dobírejte dál**, chcete-li, vždy po jedné kartě. Podívejte se na ni a přiložte ji zakrytou k téže misi.',
       '**Přestat** můžete kdykoli. Jakmile součet překročí 21, i když každé eso počítáte za 1, přestat musíte. Soupeř se nedozví proč.',
     ],
     after:
-      'Pak hraje soupeř. Na své karty lícem dolů se už podívat nesmíte: pamatujte si je! Když jste oba hráli ke všem čtyřem misím, karty se odkryjí. Dojde-li vám balíček, do konce kola nehrajete.',
+      'Pak hraje soupeř. Na své zakryté karty se už podívat nesmíte: pamatujte si je! Když jste oba hráli ke všem čtyřem misím, karty se odkryjí. Dojde-li vám balíček, do konce kola nehrajete.',
     notes: [
       'Když otevíráte stůl, můžete zvolit, že své zakryté karty uvidíte i dál. Mění se tím jen to, co vidíte, nikdy to, co smíte.',
     ],
@@ -43,7 +43,7 @@ export const texts: GuideTexts = {
     title: 'součet s esy',
     about: 'Dobírejte karty a určujte, za kolik platí každé eso. Ve skutečné hře to určíte až při odkrývání.',
     aces: 'Esa',
-    ace: (n, value) => `${n}. eso platí ${value}`,
+    ace: (n, value) => `${n}. eso platí za ${value}`,
     draw: 'Dobrat kartu',
     again: 'Začít znovu',
     total: (cards, total) => `${cards}: součet ${total}.`,
@@ -77,11 +77,11 @@ export const texts: GuideTexts = {
   items: {
     title: 'Předměty',
     text: 'Předmět leží odkrytý před vámi a můžete ho použít **jednou**. Na konci je za něj 1 bod, ať ho použijete, nebo ne.',
-    when: 'Předměty používáte **ve svém tahu**, nebo **když se vyhodnocuje mise**: než se její karty otočí a znovu, když začínající hráč oznámí součet. Některé mají vlastní chvíli.',
+    when: 'Předměty používáte **ve svém tahu**, nebo **když se vyhodnocuje mise**: než se její karty otočí a znovu, když začínající hráč určí svůj součet. Některé mají vlastní chvíli.',
     notes: [
       'Tištěná pravidla dovolují předměty kdykoli. Online by to byl závod a zaváhání by prozrazovalo. Proto jsou dané chvíle a hra se vás ptá, jen když máte předmět, který něco zmůže.',
       'Nejdřív používá předměty ten, kdo začínal kolo, kolik chce, potom druhý.',
-      'Jakmile je součet oznámen, žádný předmět už ty karty nezmění.',
+      'Jakmile je součet určený, žádný předmět už ty karty nezmění.',
       'Co který předmět umí, tištěný text neříká. Účinky popisujeme vlastními slovy, jak je známe.',
       'Noviny a Vesper Martini mění součet dřív, než se cokoli posuzuje: z 22 je 21 a z 19 s novinami 22. Jako karty se nepočítají. Dvoje noviny se sčítají a zůstávají u své mise. Na jeden součet jde jen jedno martini.',
       'Mise, kterou opustil váš jetpack, je pro vás znovu otevřená. Ve vašem tahu nemůže opustit misi, ke které právě hrajete, ani k ní přiletět.',
@@ -97,6 +97,6 @@ export const texts: GuideTexts = {
       '**Kódy** a **dokumenty**, každý druh zvlášť: za jednu kartu 2 body, za dvě 6, za všechny tři 12.',
       '**Předměty** a **žetony:** každý 1 bod. Trocha slávy se vyplatí!',
     ],
-    tie: 'Vyhrává víc bodů. Při shodě víc žetonů. Je-li shoda i v nich, je to nerozhodně.',
+    tie: 'Vyhrává ten, kdo má víc bodů; při shodě ten, kdo má víc žetonů. Je-li shoda i v nich, je to remíza.',
   },
 };

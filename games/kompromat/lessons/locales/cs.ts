@@ -7,7 +7,7 @@ export const translations: LessonTranslations = {
     texts: {
       welcome: 'Mezi vámi a Petrou leží čtyři mise. Partie má šest kol a v každém jsou čtyři nové.',
       aim: 'U každé mise oba sbíráte karty. Získá ji ten, kdo má víc a nepřekročí 21. Číslo na spisu říká, jakou má hodnotu.',
-      deck: 'Oba máte stejných 14 karet: od poloviny po 10 a k tomu dvě esa, která platí za 1 nebo 11. První kartu tahu už máte: eso.',
+      deck: 'Oba máte stejných 14 karet: od ½ po 10 a k tomu dvě esa, která platí za 1 nebo 11. První kartu tahu už máte: eso.',
       place: 'První karta jde k misi odkrytá. Nejvíc, 5 bodů, má Informátor. Položte eso k němu.',
       placeOther: 'I tak to jde, ale eso je skvělý začátek. Dejte ho tam, kde je nejvíc bodů: k Informátorovi.',
       hit: 'Teď si můžete dobírat další karty, kolik chcete. Jdou zakryté: znáte je jen vy. Doberte si jednu.',
@@ -29,8 +29,8 @@ export const translations: LessonTranslations = {
       bust: '8: dohromady 22. Nad 21 musíte přestat a tato mise se vám nepovedla. Petra to ale neví. Přestaňte, jako by se nic nestalo.',
       watched:
         'Petra má u poslední mise tři zakryté karty. Mise je hlídaná: leží pod ní kontrašpionáž a kdo misi získá, dostane žeton proslulosti.',
-      half: 'Vaše karta je polovina. Zbývá vám jen tato mise.',
-      halfAgain: 'Polovina a 7 není moc. Ještě jednu.',
+      half: 'Vaše karta je ½. Zbývá vám jen tato mise.',
+      halfAgain: '½ a 7 není moc. Ještě jednu.',
       halfStop: 'Druhé eso! Bude-li za 11, máte 18 a půl. Petra si nemůže být ničím jistá. Přestaňte.',
       halfStopOther: 'S 18 a půl jste na tom dobře. Přestaňte.',
       failed:
@@ -74,7 +74,7 @@ export const translations: LessonTranslations = {
   },
   gadgets: {
     title: 'Další vychytávky',
-    about: 'Zbývajících šest: vrátit, nahlédnout, uletět, zamaskovat se, omráčit, a ještě jednou.',
+    about: 'Zbývajících šest: vrátit, nahlédnout, uletět, zamaskovat se, vyřadit, a ještě jednou.',
     texts: {
       welcome:
         'Třetí kolo. Máte už šest dalších předmětů a dva žetony. Váš tah právě běží: u Informátora máte 9, 8 a 7. To je 24, o jednu kartu moc.',
@@ -95,10 +95,10 @@ export const translations: LessonTranslations = {
       wait: 'Toto kolo začínáte vy, takže odkrýváte první. Nechte nejdřív platit svůj součet: stiskněte „Nic nepoužít“.',
       waitOther: 'Ještě ne: stiskněte „Nic nepoužít“ a počkejte na svůj součet.',
       stun: 'Váš součet u mise 1 už platí a žádný předmět ho nezmění. Než ale odkryje Petra, je ještě čas. Paralyzér zakrytou kartu vyřadí, nikdo ji neuvidí: použijte ho u mise 2, kde ukazuje 10.',
-      stunOther: 'Omračte její zakrytou kartu u mise 2: proti vašim 17 stojí 10 a tajemství.',
-      stick: 'USB klíč zopakuje už použitý předmět. Omračte ještě jednou: mise 3, karta 2.',
+      stunOther: 'Vyřaďte její zakrytou kartu u mise 2: proti vašim 17 stojí 10 a tajemství.',
+      stick: 'USB klíč zopakuje už použitý předmět. Vyřaďte ještě jednu: mise 3, karta 2.',
       stickOther: 'Jako Paralyzér, prosím: mise 3, karta 2.',
-      result: 'U obou misí měla Petra 18 proti vašim 17. Bez omráčených karet jsou obě vaše a Skříňka také.',
+      result: 'U obou misí měla Petra 18 proti vašim 17. Bez vyřazených karet jsou obě vaše a Skříňka také.',
       end: 'Všech šest je použitých a každý se dál počítá za 1 bod. Teď znáte všech deset.',
     },
   },
@@ -106,7 +106,7 @@ export const translations: LessonTranslations = {
     title: 'Devátý žeton',
     about: 'Petra vysoko vede a od prohry ji dělí jediný žeton.',
     texts: {
-      welcome: 'Kolo 2. Petra získala všechny čtyři mise prvního kola a každá byla hlídaná: osm žetonů.',
+      welcome: 'Druhé kolo. Petra získala všechny čtyři mise prvního kola a každá byla hlídaná: osm žetonů.',
       eight: 'Body jí nepomohou: kdo dostane devátý žeton, okamžitě prohrává. A první mise je hlídaná také.',
       place: 'Petra tam dala pětku. Vaše karta je dvojka: položte ji k misi 1 a nechte Petru vyhrát.',
       placeOther: 'Dnes chcete první misi prohrát: dejte dvojku tam.',

@@ -4,12 +4,12 @@ export const texts: GuideTexts = {
   goal: {
     title: 'Cíl hry',
     text: 'Jste špioni s hrstkou agentů. Budujte síť agentů mezi evropskými městy, cestujte po ní a **plňte mise** tím, že navštívíte města na jejich kartách. Agentů je vždycky málo: za sebou síť sbíráte, abyste ji před sebou zase rozložili.',
-    end: 'Jakmile někdo splní **7 misí**, hra se chýlí ke konci. **Vyhrává nejvíc bodů.**',
+    end: 'Jakmile někdo splní **7 misí**, začínají poslední tahy. **Vyhrává ten, kdo má nejvíc bodů.**',
   },
   setup: {
     title: 'Herní materiál a příprava',
     spy: 'Špion',
-    spyText: 'Vaše figurka. Stojí vždy v některém městě a v jednom městě může být špionů kolik chce.',
+    spyText: 'Vaše figurka. Stojí vždy v některém městě a v tomtéž městě může být libovolný počet špionů.',
     agent: 'Agent',
     agentKind: '15 pro každého hráče',
     agentText:
@@ -20,11 +20,11 @@ export const texts: GuideTexts = {
       'Ukazuje města, která máte navštívit, a své body. Kulatá šipka znamená tah navíc; tečky jsou agenti, kteří misi plánují.',
     steps: [
       'Každý dostane špiona a **15 agentů** do zásoby.',
-      'Vedle mapy leží čtyři odkryté mise, od nejstarší po nejnovější.',
-      'Každý dostane **startovní misi**. Položte agenta na její zvýrazněné město a svého špiona do toho města na mapě.',
+      'Vedle herního plánu leží čtyři odkryté mise, od nejstarší po nejnovější.',
+      'Každý dostane **startovní misi**. Položte agenta na její zvýrazněné město a svého špiona do toho města na herním plánu.',
     ],
     notes: [
-      'Tištěnou mapu a karty známe jen zčásti. Mapa, mise i body jsou naše rekonstrukce. Kdo má krabici, může je zadat jako vlastní edici.',
+      'Tištěný herní plán a karty známe jen zčásti. Plán, mise i body jsou naše rekonstrukce. Kdo má krabici, může je zadat jako vlastní edici.',
       'Kdo začíná, rozhoduje los, nebo ten, kdo otevře stůl.',
       'Která z prvních čtyř misí je nejstarší, tištěná pravidla neříkají. Vykládáme je v pořadí, v jakém přišly.',
     ],
@@ -85,7 +85,7 @@ export const texts: GuideTexts = {
     list: [
       '**Výběr startovní mise:** odkryje se jich tolik, kolik je hráčů. Poslední v pořadí si vybírá první, na začínajícího zbude poslední.',
       'Se **14 agenty** je hra těsnější. Nováčci si mohou nechat 15.',
-      '**Tmavá strana mapy:** plánování stojí **1, 2, 3 nebo 3** agenty, ale nic, pokud při přijetí nemáte žádnou nesplněnou misi.',
+      '**Tmavá strana herního plánu:** plánování stojí **1, 2, 3 nebo 3** agenty, ale nic, pokud při přijetí nemáte žádnou nesplněnou misi.',
     ],
     notes: ['Na tmavé straně se vždy hraje s 15 agenty; tištěná pravidla říkají „měli byste“ nebo „musíte“.'],
   },

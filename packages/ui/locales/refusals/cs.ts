@@ -25,7 +25,8 @@ export const refusalTranslations: RefusalTranslations = {
   'not-absent': 'Hráč na tahu ještě není pryč dost dlouho. Chvíli počkejte.',
   'match-too-long': 'Tato partie je příliš dlouhá. Už se dá jen vzdát.',
   'not-plannable': 'Plánovat můžete, když jsou na tahu ostatní a na tah máte hodiny nebo dny.',
-  'too-many-people': 'Váš seznam je plný, nebo seznam toho druhého.',
+  'too-many-people':
+    'Váš seznam je plný, nebo na tohoto člověka čeká příliš mnoho žádostí. Někoho odeberte, nebo to zkuste později.',
   'too-many-clubs': 'Máte příliš mnoho klubů, nebo už server další nepřijímá. Nejdřív některý opusťte.',
   'club-full': 'Tento klub je plný.',
   'too-many-requests': 'Příliš mnoho najednou. Chvíli počkejte.',

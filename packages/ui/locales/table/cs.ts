@@ -60,7 +60,7 @@ export const tableTranslations: TableTranslations = {
   copied: 'Zkopírováno',
   open: 'Čeká se na hráče',
   invites: (name, game) => `${name} vás zve na partii: ${game}`,
-  invited: 'Pozvánka je na druhé obrazovce: jedno kliknutí a hraje se.',
+  invited: 'Pozvánka je doručená: jedno kliknutí a hraje se.',
   openSeats: (count) =>
     plural('cs', count, {
       one: '# místo je volné',

@@ -26,7 +26,7 @@ export const translations: SettingsTranslations = {
   panel: 'Otevřeno vedle desky',
   panelAbout: 'Na široké obrazovce.',
   invisible: 'Neviditelný režim',
-  invisibleAbout: 'Nikdo neuvidí, kdy tu jste nebo hrajete.',
+  invisibleAbout: 'Nikdo neuvidí, zda jste online nebo hrajete.',
   shortcuts: 'Klávesové zkratky',
   shortcutsAbout: 'Jednotlivé klávesy během partie. Klávesa ? je u stolu ukáže.',
 };

@@ -114,7 +114,7 @@ export const translations: GameTranslations = {
     recruit: (other) => `Wirb eine an. Die andere Karte bekommt ${other}.`,
     take: 'Deine Figur steht am Schwarzmarkt: Nimm eine Karte.',
     'secret-recruit': 'Wen wirbst du aus der Hand an?',
-    'double-trouble': 'Wen, den du doppelt hast, wirbst du an?',
+    'double-trouble': 'Welchen doppelten Agenten wirbst du an?',
     spycation: 'Wer kommt auf die Hand zurück?',
     'mind-control': 'Wen nimmst du der anderen Seite weg?',
     again: (agent) => `${agent} ist wieder auf der Hand. Gleich wieder anwerben?`,

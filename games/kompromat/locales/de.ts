@@ -202,9 +202,9 @@ export const translations: GameTranslations = {
   },
   pointed: {
     unseen: (tooMuch, left) =>
-      tooMuch === 0
-        ? `Von ${left} Karten, die du nicht siehst, führt keine über 21.`
-        : `Von ${left} Karten, die du nicht siehst, ${plural('de', tooMuch, { one: 'führt #', other: 'führen #' })} über 21.`,
+      left === 1
+        ? `Die eine Karte, die du nicht siehst, führt ${tooMuch === 0 ? 'nicht ' : ''}über 21.`
+        : `Von ${left} Karten, die du nicht siehst, ${tooMuch === 0 ? 'führt keine' : plural('de', tooMuch, { one: 'führt #', other: 'führen #' })} über 21.`,
     nextCard: (card, total) => `Nächste Karte: ${card}. Summe ${total}.`,
     nextOver: (card) => `Nächste Karte: ${card}. Über 21.`,
     stop: (total) => `Deine Summe hier bleibt ${total}.`,

@@ -15,7 +15,7 @@ export const translations: PlayTranslations = {
     title: 'Tasten und Regeln',
     choose: 'Drücke die Ziffer oder den Buchstaben einer Antwort, oder geh mit den Pfeiltasten hin und drücke Enter.',
     back: 'Escape oder die Rücktaste nimmt eine erst halb getroffene Wahl zurück.',
-    undo: 'u nimmt die Züge deiner Runde zurück, solange danach niemand gezogen hat.',
+    undo: 'u nimmt deine Schritte in diesem Zug zurück, solange danach niemand gezogen hat.',
     log: 'l zeigt alles, was bisher passiert ist.',
     quit: 'q beendet das Spiel. Die Partie wird gespeichert, du kannst sie beim nächsten Mal fortsetzen.',
   },

@@ -29,7 +29,7 @@ export const translations: PageTranslations = {
     closed: 'Noch verdeckt',
     bound: 'Der Server hat einen Startwert festgelegt. Dessen SHA-256 ist',
     shownLater:
-      'Den Startwert zeigt er, wenn die Partie zu Ende ist. Notier dir diese Zahl, bevor du Platz nimmst: Was du vor dem Mischen weißt, beweist es hinterher. Die App tut das für dich.',
+      'Den Startwert zeigt er, wenn die Partie zu Ende ist. Notier dir diese Zahl, bevor du Platz nimmst: Nur was du vor dem Mischen notiert hast, beweist es hinterher. Die App tut das für dich.',
     title: 'Die Karten',
     consistent: 'Die Aufzeichnung ist in sich stimmig.',
     proven:

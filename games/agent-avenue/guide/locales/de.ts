@@ -4,7 +4,7 @@ import type { GuideTexts } from './en.ts';
 export const texts: GuideTexts = {
   goal: {
     title: 'Das Ziel',
-    text: 'Zwei Spione wohnen in derselben Straße. In jedem Zug legt eine Seite zwei Nachbarn als Agenten aus, **einen offen und einen verdeckt**. Die andere nimmt einen davon, der übrige bleibt, wo er herkam, und beide Figuren ziehen.',
+    text: 'Zwei Spione wohnen in derselben Straße. In jedem Zug legt eine Seite zwei Nachbarn als Agenten aus, **einen offen und einen verdeckt**. Die andere wirbt einen davon an, die erste bekommt den übrigen, und beide Figuren ziehen.',
     ways: [
       '**Fang die andere Figur**, und du gewinnst.',
       '**Drei Codeknackerinnen** vor dir: Du gewinnst.',
@@ -79,7 +79,7 @@ export const texts: GuideTexts = {
       'Das Regelheft wiederholt nicht, was auf den Marktkarten steht. Ihre Wirkung ist hier in eigenen Worten beschrieben, so gut wir sie kennen.',
       'Was möglich ist, muss ausgeführt werden. Freiwillig ist nur die zweite Hälfte des Spionageurlaubs.',
       'Eine Karte, die am Ende eines Zuges gewinnt, zählt schon in dem Zug, in dem du sie nimmst.',
-      'Die Schritte von Wachturm und Supercomputer gehören zum Zug des Agenten. Der Fluchtwagen ist ein eigener Zug danach, und deine Figur muss wirklich auf das Heimatfeld gezogen sein.',
+      'Die Schritte von Wachturm und Supercomputer gehören zur Bewegung durch den Agenten. Der Fluchtwagen ist eine eigene Bewegung danach, und deine Figur muss wirklich auf das Heimatfeld gezogen sein.',
       'Nach einer sofortigen Karte füllst du die Hand auf, bevor du die nächste nimmst.',
       'Ein leerer Marktstapel wird nicht neu gemischt: Die Auswahl wird kleiner, und am Ende gibt es nichts mehr.',
     ],

@@ -5,7 +5,7 @@ export const texts: GuideTexts = {
   goal: {
     title: 'Das Ziel',
     text: 'Zwei verfeindete Agenten sind hinter denselben Geheimnissen her. In jeder der **6 Runden** liegen vier Missionen auf dem Tisch. Beide legen an jede Mission Karten an, die erste offen, die übrigen verdeckt. **Die höhere Summe holt die Mission, darf aber nicht über 21 liegen.**',
-    end: 'Nach sechs Runden gewinnen die meisten Punkte. Wer die **neunte Bekanntheitsmarke** bekommt, verliert auf der Stelle.',
+    end: 'Nach sechs Runden gewinnt, wer mehr Punkte hat. Wer die **neunte Bekanntheitsmarke** bekommt, verliert auf der Stelle.',
     notes: [
       'Nach den gedruckten Regeln beginnt, wer verdächtiger aussieht. Hier entscheidet das Los oder wer den Tisch eröffnet.',
     ],
@@ -97,6 +97,6 @@ export const texts: GuideTexts = {
       '**Codes** und **Dokumente**, jede Art für sich: 2 Punkte für eine Karte, 6 für zwei, 12 für alle drei.',
       '**Gegenstände** und **Marken:** je 1 Punkt. Ein wenig Ruhm zahlt sich aus!',
     ],
-    tie: 'Die meisten Punkte gewinnen. Bei Gleichstand gewinnen mehr Marken. Ist auch das gleich, endet es unentschieden.',
+    tie: 'Wer mehr Punkte hat, gewinnt; bei Gleichstand, wer mehr Marken hat. Ist auch das gleich, endet es unentschieden.',
   },
 };

@@ -94,8 +94,8 @@ export const translations: LessonTranslations = {
       droneOther: 'Sieh nach, bevor du deine Karte legst: Benutze die Drohne bei Mission 1.',
       seen: 'Eine 6, eine 5 und eine 9: 20! Deine 17 würde hier verlieren.',
       jetpack:
-        'Das Jetpack bringt alle deine Karten zu einer Mission, bei der du keine hast. Flieg von Mission 1 zu Mission 2.',
-      jetpackOther: 'Weg von Petras 20: Benutze das Jetpack, von Mission 1 zu Mission 2.',
+        'Der Jetpack bringt alle deine Karten zu einer Mission, bei der du keine hast. Flieg von Mission 1 zu Mission 2.',
+      jetpackOther: 'Weg von Petras 20: Benutze den Jetpack, von Mission 1 zu Mission 2.',
       balaclava:
         'Mission 1 steht dir wieder offen. Und die zwei Marken? Zieh die Sturmhaube über: Sie gibt beide zurück.',
       balaclavaOther: 'Zuerst die Sturmhaube: Sie gibt deine Marken zurück.',
@@ -138,7 +138,7 @@ export const translations: LessonTranslations = {
       keep: 'Die Codes haben dir drei Marken eingebracht. Für 21 darfst du eine zurückgeben, aber jede zählt jetzt 1 Punkt. Behalte sie.',
       keepOther: 'Dann lägst du einen Punkt zurück. Behalte die Marke.',
       result:
-        'Nach sechs Runden wird gezählt: 15 Punkte für jeden. Bei gleichen Punkten gewinnen mehr Marken: deine drei gegen Petras zwei.',
+        'Nach sechs Runden wird gezählt: 15 Punkte für jeden. Bei gleichen Punkten gewinnt, wer mehr Marken hat: deine drei gegen Petras zwei.',
       end: 'Ganz am Ende lohnen sich Marken also doppelt: als Punkte und bei Gleichstand.',
     },
   },

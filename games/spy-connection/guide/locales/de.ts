@@ -4,7 +4,7 @@ export const texts: GuideTexts = {
   goal: {
     title: 'Das Ziel',
     text: 'Ihr seid Spione mit einer Handvoll Agenten. Knüpft ein Netzwerk aus Agenten zwischen den Städten Europas, reist darin und **erfüllt Missionen**, indem ihr die Städte auf ihren Karten besucht. Agenten sind immer knapp: Hinter dir holst du das Netzwerk ein, um es vor dir wieder auszulegen.',
-    end: 'Sobald jemand **7 Missionen** erfüllt hat, geht das Spiel zu Ende. **Die meisten Punkte gewinnen.**',
+    end: 'Sobald jemand **7 Missionen** erfüllt hat, beginnen die letzten Züge. **Wer die meisten Punkte hat, gewinnt.**',
   },
   setup: {
     title: 'Material und Aufbau',
@@ -34,8 +34,8 @@ export const texts: GuideTexts = {
     text: 'Mach **genau eines** von dreien. Eines davon geht immer.',
     actions: [
       '**A. Mission annehmen.** Nimm eine der vier. Du darfst nie mehr als 3 unerfüllte haben. Je neuer sie ist, desto mehr Agenten müssen sie planen: **0, 1, 2 oder 2** aus deinem Vorrat, von der ältesten zur neuesten. Sie bleiben auf der Karte, bis sie erfüllt oder abgeworfen ist. Die übrigen rücken nach, und eine neue kommt dazu.',
-      '**B. Stadt verbinden.** Zuerst darfst du deinen Spion in eine beliebige Stadt deines Netzwerks setzen. Dann verbindest du sie mit einer Nachbarstadt, die nicht dazugehört: **1 Agent auf jedes Feld, 2 dort, wo jemand anderes Agenten hat**, keiner, wo du schon einen hast. Dein Spion zieht sofort dorthin.',
-      '**C. Reisen.** Setz deinen Spion in eine andere Stadt deines Netzwerks und verbinde nichts.',
+      '**B. Stadt anschließen.** Zuerst darfst du deinen Spion in eine beliebige Stadt deines Netzwerks setzen. Dann schließt du eine Nachbarstadt an, die nicht dazugehört: **1 Agent auf jedes Feld, 2 dort, wo jemand anderes Agenten hat**, keiner, wo du schon einen hast. Dein Spion zieht sofort dorthin.',
+      '**C. Reisen.** Setz deinen Spion in eine andere Stadt deines Netzwerks und schließ nichts an.',
     ],
     network:
       'Dein **Netzwerk** sind alle Städte, die dein Spion über Verbindungen erreicht, auf deren Feldern überall deine Agenten liegen.',
@@ -74,7 +74,7 @@ export const texts: GuideTexts = {
     title: 'Ende des Spiels',
     text: 'Hat jemand 7 Missionen erfüllt, spielt diese Person ihren Zug und ihre Extrazüge zu Ende. Dann haben **alle anderen einen letzten Zug**.',
     score:
-      'Zählt die Punkte eurer erfüllten Missionen und **1 Punkt für jede markierte Stadt** auf unerfüllten. Bei Gleichstand gewinnt, wer später in der Reihenfolge sitzt.',
+      'Zählt die Punkte eurer erfüllten Missionen und **1 Punkt für jede markierte Stadt** auf unerfüllten. Bei Gleichstand gewinnt, wer in der Zugreihenfolge später kommt.',
     notes: [
       'Die Startmission zählt zu den sieben.',
       'In einem letzten Zug gewonnene Extrazüge werden gespielt.',
@@ -84,7 +84,7 @@ export const texts: GuideTexts = {
   variants: {
     title: 'Für die nächsten Partien',
     list: [
-      '**Startmission wählen:** So viele, wie mitspielen, liegen offen. Wer zuletzt am Zug ist, wählt zuerst; wer beginnt, bekommt die letzte.',
+      '**Startmission wählen:** So viele, wie mitspielen, liegen offen. Wer als Letztes am Zug ist, wählt zuerst; wer beginnt, bekommt die letzte.',
       '**14 Agenten** machen das Spiel enger. Wer neu ist, darf 15 behalten.',
       '**Die dunkle Seite des Plans:** Planung kostet **1, 2, 3 oder 3** Agenten, aber nichts, wenn du beim Annehmen keine unerfüllte Mission hast.',
     ],

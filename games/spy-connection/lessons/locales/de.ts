@@ -3,13 +3,13 @@ import type { LessonTranslations } from './en.ts';
 export const translations: LessonTranslations = {
   basics: {
     title: 'Die Grundlagen',
-    about: 'Städte verbinden, besuchen, Missionen erfüllen: zwei davon, vom ersten Agenten bis zum letzten.',
+    about: 'Städte anschließen, besuchen, Missionen erfüllen: zwei davon, vom ersten Agenten bis zum letzten.',
     texts: {
       welcome:
         'Zwölf Städte, dazwischen Verbindungen aus Feldern. Du führst einen Spion und 15 Agenten. Agenten sichern die Verbindungen, der Spion reist darauf.',
       start:
         'Deine Startmission zeigt vier Städte. Dein Spion ist in der ersten, Madrid, und ein Agent markiert sie schon auf der Karte. Sind alle vier markiert, ist die Mission erfüllt.',
-      turn: 'In deinem Zug tust du genau eines: eine Mission annehmen, eine Stadt verbinden oder reisen.',
+      turn: 'In deinem Zug tust du genau eines: eine Mission annehmen, eine Stadt anschließen oder reisen.',
       accept:
         'Vier Missionen liegen offen. Die älteste kostet nichts: Paris und Madrid, und in Madrid bist du. Wähle sie und nimm sie an.',
       acceptOther: 'Das kommt noch. Nimm zuerst die älteste Mission an, die mit Paris und Madrid: Sie ist gratis.',
@@ -46,7 +46,8 @@ export const translations: LessonTranslations = {
       travel:
         'Dein Netzwerk reicht zurück bis Paris. Darin zu reisen kostet nichts, so weit du willst. Reise nach Paris.',
       travelOther: 'Diesmal reist du zuerst: nach Paris, über deine eigenen Verbindungen.',
-      onward: 'Nach dem Reisen darfst du im selben Zug noch verbinden. Geh weiter nach London: zwei Agenten.',
+      onward:
+        'Nach dem Reisen darfst du im selben Zug noch eine Stadt anschließen. Geh weiter nach London: zwei Agenten.',
       dropped:
         'Petra hat ihre Pläne geändert: Sie hat eine Mission abgeworfen und eine Markierung zurückgenommen. Beides darf man im eigenen Zug. Planungsagenten kommen nur mit der ganzen Karte zurück.',
       finish:

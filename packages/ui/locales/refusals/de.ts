@@ -24,7 +24,8 @@ export const refusalTranslations: RefusalTranslations = {
   'too-many-undos': 'In dieser Partie kannst du keinen Zug mehr zurücknehmen.',
   'match-too-long': 'Diese Partie ist zu lang geworden. Du kannst sie nur noch aufgeben.',
   'not-plannable': 'Planen kannst du, während andere am Zug sind, und nur mit Stunden oder Tagen Bedenkzeit.',
-  'too-many-people': 'Deine Liste ist voll, oder die der anderen Person.',
+  'too-many-people':
+    'Deine Liste ist voll, oder bei dieser Person warten zu viele Anfragen. Entferne jemanden oder versuch es später.',
   'too-many-clubs': 'Du hast zu viele Clubs, oder dieser Server nimmt keine mehr an. Verlass zuerst einen.',
   'club-full': 'Dieser Club ist voll.',
   'not-absent': 'Wer am Zug ist, ist noch nicht lange genug weg. Warte noch etwas.',

@@ -60,7 +60,7 @@ export const tableTranslations: TableTranslations = {
   copied: 'Kopiert',
   open: 'Es fehlen noch Leute',
   invites: (name, game) => `${name} lädt dich zu einer Partie ${game} ein`,
-  invited: 'Die Einladung steht auf dem anderen Bildschirm: ein Klick, und es geht los.',
+  invited: 'Die Einladung ist angekommen: ein Klick, und es geht los.',
   openSeats: (count) => plural('de', count, { one: '# Platz ist frei', other: '# Plätze sind frei' }),
   sitDown: 'Platz nehmen',
   watching: 'Du schaust zu.',

@@ -51,5 +51,5 @@ export const translations: FriendsTranslations = {
   noteAbout: 'Nur du siehst sie.',
   saveNote: 'Notiz speichern',
   saved: 'Gespeichert.',
-  actions: 'Du und dieser Spieler',
+  actions: 'Du und diese Person',
 };

@@ -27,7 +27,7 @@ export const translations: SettingsTranslations = {
   panel: 'Neben dem Brett offen',
   panelAbout: 'Auf einem breiten Bildschirm.',
   invisible: 'Unsichtbar',
-  invisibleAbout: 'Niemand sieht, wann du hier bist oder spielst.',
+  invisibleAbout: 'Niemand sieht, ob du online bist oder spielst.',
   shortcuts: 'Tastenkürzel',
   shortcutsAbout: 'Einzelne Tasten während einer Partie. Am Tisch zeigt ? sie an.',
 };

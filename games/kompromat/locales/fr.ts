@@ -199,9 +199,9 @@ export const translations: GameTranslations = {
   },
   pointed: {
     unseen: (tooMuch, left) =>
-      tooMuch === 0
-        ? `Aucune des ${left} cartes que vous ne voyez pas ne vous fait dépasser 21.`
-        : `Sur ${left} cartes que vous ne voyez pas, ${plural('fr', tooMuch, { one: '# vous fait', other: '# vous font' })} dépasser 21.`,
+      left === 1
+        ? `La seule carte que vous ne voyez pas ${tooMuch === 0 ? 'ne vous fait pas' : 'vous fait'} dépasser 21.`
+        : `Sur ${left} cartes que vous ne voyez pas, ${tooMuch === 0 ? 'aucune ne vous fait' : plural('fr', tooMuch, { one: '# vous fait', other: '# vous font' })} dépasser 21.`,
     nextCard: (card, total) => `Prochaine carte : ${card}. Total ${total}.`,
     nextOver: (card) => `Prochaine carte : ${card}. Plus de 21.`,
     stop: (total) => `Votre total ici reste ${total}.`,

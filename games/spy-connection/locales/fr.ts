@@ -44,7 +44,7 @@ export const translations: GameTranslations = {
   moves: {
     choose: (mission) => `Choisir ${mission}`,
     accept: (mission) => `Accepter ${mission}`,
-    acceptAt: (place) => `Accepter la mission de la place ${place}`,
+    acceptAt: (place) => `Accepter la mission de l’emplacement ${place}`,
     travel: (city) => `Voyager : ${city}`,
     connect: (from, to) => `Relier ${from} – ${to}`,
     mark: (mission) => `Marquer la ville de l’espion sur ${mission}`,
@@ -153,7 +153,7 @@ export const translations: GameTranslations = {
     'mission-limit': 'Vous avez déjà toutes les missions permises. Accomplissez-en une ou défaussez-en une.',
     'planning-too-dear':
       'Pas assez d’agents en réserve pour la planification. Récupérez-en ou prenez une mission plus ancienne.',
-    'empty-place': 'Il n’y a pas de mission à cette place.',
+    'empty-place': 'Il n’y a pas de mission à cet emplacement.',
     'accept-after-travel': 'Après un voyage, vous ne pouvez plus accepter de mission ce tour-ci.',
     'spy-elsewhere': 'Vous ne pouvez relier qu’à partir de la ville de votre espion.',
     'already-connected': 'Cette ville est déjà dans votre réseau : il suffit d’y voyager.',

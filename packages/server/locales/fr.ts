@@ -29,7 +29,7 @@ export const translations: PageTranslations = {
     closed: 'Encore caché',
     bound: 'Le serveur a fixé une graine. Son SHA-256 est',
     shownLater:
-      'Il montrera la graine quand la partie sera terminée. Notez ce nombre avant de prendre place : ce que vous savez d’avant la donne la prouve ensuite. L’application le fait pour vous.',
+      'Il montrera la graine quand la partie sera terminée. Notez ce nombre avant de prendre place : seul ce que vous avez noté avant la donne pourra la prouver ensuite. L’application le fait pour vous.',
     title: 'La donne',
     consistent: 'La partie enregistrée est cohérente.',
     proven:

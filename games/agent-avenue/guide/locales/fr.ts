@@ -20,7 +20,7 @@ export const texts: GuideTexts = {
       '15 **cartes du marché noir**, pour le jeu avancé seulement.',
     ],
     notes: [
-      'D’après les règles imprimées, c’est au dernier à avoir vu un film d’espionnage de commencer. Ici, c’est le sort, ou celui qui ouvre la table.',
+      'D’après les règles imprimées, c’est au dernier à avoir vu un film d’espionnage de commencer. Ici, c’est tiré au sort, ou choisi par celui qui ouvre la table.',
       'Le texte imprimé ne dit pas combien la rue compte de maisons. Les 14 maisons d’ici sont notre reconstitution.',
     ],
   },
@@ -96,7 +96,7 @@ export const texts: GuideTexts = {
     ],
     notes: [
       'D’après les règles imprimées, les partenaires conviennent de qui pose face visible. Ici, c’est le premier qui pose.',
-      'Chacun fait une proposition, et elle vaut dès que les deux sont identiques. Les adversaires voient que vous proposez, mais pas quoi. La Recrue secrète et le Doublé ne regardent que celui dont c’est la main.',
+      'Chacun fait une proposition, et elle vaut dès que les deux sont identiques. Les adversaires voient que vous proposez, mais pas quoi. Pour la Recrue secrète et le Doublé, seul décide celui dont c’est la main.',
       'La discussion d’équipe est coupée pendant la partie.',
       'À partir de quand un joueur seul a trop peu de cartes, c’est notre interprétation.',
     ],

@@ -7,7 +7,7 @@ export const translations: LessonTranslations = {
     texts: {
       welcome:
         'Bienvenue dans une rue très calme. Vous êtes le rond, Petra est le carré. Vous avancez tous deux dans le sens horaire, et celui qui attrape l’autre gagne.',
-      gap: 'Le nombre avec la flèche dit combien de pas il vous manque pour une capture. Vous partez à un demi-tour l’un de l’autre : sept pas chacun.',
+      gap: 'Le nombre avec la flèche dit combien de pas il vous manque pour une capture. Une demi-boucle vous sépare au départ : sept pas chacun.',
       hand: 'Votre main : quatre voisins. Les trois symboles d’une carte disent ce que fait votre premier, deuxième et troisième agent de ce nom. Un Mercenaire : 1, puis 2, puis 3 pas.',
       offer:
         'À votre tour, vous posez deux cartes : une face visible, une face cachée. Choisissez d’abord le Mercenaire, puis le Saboteur, et posez les deux.',
@@ -87,7 +87,7 @@ export const translations: LessonTranslations = {
       offer: 'Il vous reste quatre cartes. Montrez un Saboteur et cachez l’Acolyte à côté.',
       offerOther: 'Pour cette leçon : un Saboteur face visible, l’Acolyte face cachée.',
       hidden:
-        'Petra a vu clair : 4 pas pour elle, un en arrière pour vous. Elle montre un Saboteur, qui serait votre troisième : deux pas en arrière. Prenez la carte cachée.',
+        'Petra a vu clair dans votre jeu : 4 pas pour elle, un en arrière pour vous. Elle montre un Saboteur, qui serait votre troisième : deux pas en arrière. Prenez la carte cachée.',
       hiddenOther: 'Un troisième Saboteur vous ferait reculer de deux pas. Essayez la carte cachée.',
       rest: 'Une Sentinelle : 2 pas pour vous, et deux en arrière pour Petra. Voici vos deux dernières cartes. Posez-les, le Saboteur face visible.',
       restOther: 'Le Saboteur face visible, l’Agent double face cachée.',

@@ -5,9 +5,9 @@ export const texts: GuideTexts = {
   goal: {
     title: 'Le but du jeu',
     text: 'Deux agents rivaux convoitent les mêmes secrets. À chacune des **6 manches**, quatre missions sont sur la table. Vous posez tous deux des cartes à chaque mission, la première face visible, les autres face cachée. **Le plus haut total remporte la mission, sans dépasser 21.**',
-    end: 'Après six manches, le plus de points l’emporte. Celui qui reçoit un **neuvième jeton de notoriété** perd sur-le-champ.',
+    end: 'Après six manches, celui qui a le plus de points l’emporte. Celui qui reçoit un **neuvième jeton de notoriété** perd sur-le-champ.',
     notes: [
-      'D’après les règles imprimées, c’est à celui qui a l’air le plus suspect de commencer. Ici, c’est le sort, ou celui qui ouvre la table.',
+      'D’après les règles imprimées, c’est à celui qui a l’air le plus suspect de commencer. Ici, c’est tiré au sort, ou choisi par celui qui ouvre la table.',
     ],
   },
   setup: {
@@ -98,6 +98,6 @@ export const texts: GuideTexts = {
       '**Codes** et **documents**, chaque genre à part : 2 points pour une carte, 6 pour deux, 12 pour les trois.',
       '**Objets** et **jetons :** 1 point chacun. Un peu de renommée, ça paie !',
     ],
-    tie: 'Le plus de points l’emporte. À égalité, le plus de jetons. Encore égalité : match nul.',
+    tie: 'Celui qui a le plus de points l’emporte. À égalité, celui qui a le plus de jetons. Encore égalité : match nul.',
   },
 };

@@ -105,7 +105,7 @@ export const translations: LessonTranslations = {
       waitOther: 'Pas encore : appuyez sur « Ne rien utiliser » et attendez votre propre total.',
       stun: 'Votre total à la mission 1 est acquis, aucun objet ne peut plus le changer. Mais avant que Petra révèle ses cartes, il y a encore un moment. Le Paralyseur retire une carte cachée, sans la montrer : utilisez-le à la mission 2, où elle montre un 10.',
       stunOther: 'Neutralisez sa carte cachée à la mission 2 : vos 17 y affrontent un 10 et un secret.',
-      stick: 'La Clé USB répète un objet déjà utilisé. Encore un choc : mission 3, carte 2.',
+      stick: 'La Clé USB répète un objet déjà utilisé. Neutralisez encore une carte : mission 3, carte 2.',
       stickOther: 'Comme Paralyseur, s’il vous plaît : mission 3, carte 2.',
       result:
         'Aux deux missions, Petra avait 18 contre vos 17. Sans les cartes neutralisées, les deux sont à vous, et la Consigne aussi.',
@@ -139,7 +139,7 @@ export const translations: LessonTranslations = {
       keep: 'Les codes vous ont valu trois jetons. Pour 21, vous pouvez en rendre un, mais chaque jeton compte maintenant 1 point. Gardez-le.',
       keepOther: 'Il vous manquerait alors un point. Gardez le jeton.',
       result:
-        'Après six manches, on compte : 15 points chacun. À égalité de points, le plus de jetons l’emporte : vos trois contre les deux de Petra.',
+        'Après six manches, on compte : 15 points chacun. À égalité de points, celui qui a le plus de jetons l’emporte : vos trois contre les deux de Petra.',
       end: 'Tout à la fin, la notoriété paie donc deux fois : en points et en cas d’égalité.',
     },
   },

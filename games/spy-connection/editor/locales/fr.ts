@@ -26,7 +26,7 @@ export const translations: EditorTranslations = {
   spaces: 'Cases dans l’ordre',
   addSpace: 'Une case de plus',
   share: 'Utiliser une case d’une autre connexion',
-  earlier: (space) => `Avancer la case ${space} d’une place`,
+  earlier: (space) => `Avancer la case ${space} d’un rang`,
   removeSpace: (space) => `Retirer la case ${space}`,
   points: 'Points',
   extraTurn: 'Donne un tour supplémentaire',
@@ -39,7 +39,7 @@ export const translations: EditorTranslations = {
     min: 'Joueurs, au moins',
     max: 'Joueurs, au plus',
   },
-  cost: (side, place) => `Coût de planification, face ${side === 'light' ? 'claire' : 'sombre'}, place ${place}`,
+  cost: (side, place) => `Coût de planification, face ${side === 'light' ? 'claire' : 'sombre'}, emplacement ${place}`,
   at: {
     cities: (name) => `Ville ${name}`,
     spaces: (id) => `Case ${id}`,
@@ -66,8 +66,8 @@ export const translations: EditorTranslations = {
     'stuck-city': 'aucune connexion d’ici n’est assez courte pour les agents d’un joueur (SC-29)',
     'too-few-cities': 'montre trop peu de villes',
     'start-not-on-card': 'la ville de départ n’est pas sur la carte',
-    'too-few-missions': 'il y a moins de missions que de places sur le plateau',
+    'too-few-missions': 'il y a moins de missions que d’emplacements sur le plateau',
     'too-few-start-missions': 'il y a moins de missions de départ que de joueurs',
-    'wrong-number-of-costs': 'il faut un coût pour chacune des quatre places',
+    'wrong-number-of-costs': 'il faut un coût pour chacun des quatre emplacements',
   },
 };

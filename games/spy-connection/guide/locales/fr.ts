@@ -4,12 +4,12 @@ export const texts: GuideTexts = {
   goal: {
     title: 'Le but du jeu',
     text: 'Vous êtes des espions à la tête d’une poignée d’agents. Tissez un réseau d’agents entre les villes d’Europe, voyagez-y et **accomplissez des missions** en visitant les villes de leurs cartes. Les agents manquent toujours : on replie le réseau derrière soi pour le déployer devant.',
-    end: 'Quand quelqu’un a accompli **7 missions**, la partie touche à sa fin. **Le plus de points l’emporte.**',
+    end: 'Quand quelqu’un a accompli **7 missions**, les derniers tours commencent. **Celui qui a le plus de points l’emporte.**',
   },
   setup: {
     title: 'Matériel et mise en place',
     spy: 'Espion',
-    spyText: 'Votre figurine. Il est toujours dans une ville, où il y a de la place pour tous les espions.',
+    spyText: 'Votre figurine. Elle est toujours dans une ville, où il y a de la place pour tous les espions.',
     agent: 'Agent',
     agentKind: '15 par joueur',
     agentText:
@@ -20,8 +20,8 @@ export const texts: GuideTexts = {
       'Montre les villes à visiter et ses points. La flèche ronde donne un tour supplémentaire ; les pastilles sont les agents affectés à sa planification.',
     steps: [
       'Chacun reçoit un espion et **15 agents** : c’est sa réserve.',
-      'Quatre missions sont visibles à côté de la carte, de la plus ancienne à la plus récente.',
-      'Chacun reçoit une **mission de départ**. Posez un agent sur sa ville mise en valeur et votre espion dans cette ville sur le plateau.',
+      'Quatre missions sont visibles à côté du plateau, de la plus ancienne à la plus récente.',
+      'Chacun reçoit une **mission de départ**. Posez un agent sur sa ville surlignée et votre espion dans cette ville sur le plateau.',
     ],
     notes: [
       'Nous ne connaissons qu’en partie le plateau et les cartes imprimés. Le plateau, les missions et leurs points sont notre reconstitution. Si vous avez la boîte, vous pouvez les saisir comme édition.',
@@ -77,7 +77,7 @@ export const texts: GuideTexts = {
     title: 'Fin de la partie',
     text: 'Quand quelqu’un a accompli 7 missions, il finit son tour et ses tours supplémentaires. Puis **chacun des autres joue un dernier tour**.',
     score:
-      'Comptez les points de vos missions accomplies et **1 point par ville marquée** sur les inachevées. À égalité, le plus tardif dans l’ordre du tour l’emporte.',
+      'Comptez les points de vos missions accomplies et **1 point par ville marquée** sur les inachevées. À égalité, le joueur placé le plus loin dans l’ordre du tour l’emporte.',
     notes: [
       'Le livret français dit à la fin que chaque joueur a un dernier tour, mais dans son résumé que ce sont les autres, comme les livrets slovaque et allemand. Ici, ce sont les autres.',
       'La mission de départ compte parmi les sept.',

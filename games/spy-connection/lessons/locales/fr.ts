@@ -6,7 +6,7 @@ export const translations: LessonTranslations = {
     about: 'Relier des villes, les visiter, accomplir des missions : deux d’entre elles, du premier agent au dernier.',
     texts: {
       welcome:
-        'Douze villes, et entre elles des connexions faites de cases. Vous menez un espion et 15 agents. Les agents assurent les connexions, l’espion y voyage.',
+        'Douze villes, et entre elles des connexions faites de cases. Vous menez un espion et 15 agents. Les agents sécurisent les connexions, l’espion y voyage.',
       start:
         'Votre mission de départ montre quatre villes. Votre espion est dans la première, Madrid, et un agent la marque déjà sur la carte. Marquez les quatre, et la mission est accomplie.',
       turn: 'À votre tour, vous faites exactement une chose : accepter une mission, relier une ville ou voyager.',
@@ -25,7 +25,7 @@ export const translations: LessonTranslations = {
       completed:
         'Les deux villes sont marquées : 2 points, et les deux agents de la carte reviennent en réserve. La flèche ronde de la carte donne un tour supplémentaire.',
       extra: 'Terminez ce tour. Le prochain est encore à vous.',
-      plan: 'Plus une mission est récente, plus sa planification demande d’agents. Acceptez Paris et Rome, à la deuxième place : un agent, jusqu’à ce qu’elle soit accomplie.',
+      plan: 'Plus une mission est récente, plus sa planification demande d’agents. Acceptez Paris et Rome, au deuxième emplacement : un agent, jusqu’à ce qu’elle soit accomplie.',
       planOther: 'Regardez la deuxième carte : Paris et Rome. Vous êtes déjà à Paris.',
       planMark: 'Et vous êtes justement à Paris : marquez-la tout de suite. Désormais, je termine vos tours pour vous.',
       crowded:

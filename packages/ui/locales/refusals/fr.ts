@@ -25,7 +25,8 @@ export const refusalTranslations: RefusalTranslations = {
   'match-too-long': 'Cette partie est devenue trop longue. Vous ne pouvez plus que l’abandonner.',
   'not-plannable':
     'On peut prévoir un coup quand c’est aux autres de jouer, à une table où un tour dure des heures ou des jours.',
-  'too-many-people': 'Votre liste est pleine, ou celle de l’autre personne.',
+  'too-many-people':
+    'Votre liste est pleine, ou trop de demandes attendent déjà cette personne. Retirez quelqu’un, ou réessayez plus tard.',
   'too-many-clubs': 'Vous avez trop de clubs, ou ce serveur n’en accepte plus. Quittez-en un d’abord.',
   'club-full': 'Ce club est complet.',
   'too-many-requests': 'Cela fait beaucoup d’un coup. Attendez un instant.',

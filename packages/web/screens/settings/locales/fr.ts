@@ -20,14 +20,14 @@ export const translations: SettingsTranslations = {
   autoAbout: 'S’il n’y a qu’une chose à faire, comme finir le tour, elle se fait toute seule.',
   endTurn: 'Fin de tour automatique',
   endTurnAbout:
-    'Dans Spy Connection, quand il ne reste plus qu’à reprendre des pions ou des cartes. Appuyez n’importe où pour garder la main.',
+    'Dans Spy Connection, quand vous ne pouvez plus que récupérer quelque chose. Touchez l’écran ou une touche pour garder la main.',
   hand: 'Disposition pour',
   hands: { right: 'Main droite', left: 'Main gauche' },
   handAbout: 'Où se trouvent vos cartes et vos boutons sur un écran large.',
   panel: 'Ouvert à côté du plateau',
   panelAbout: 'Sur un écran large.',
   invisible: 'Invisible',
-  invisibleAbout: 'Personne ne voit quand vous êtes là ou en train de jouer.',
+  invisibleAbout: 'Personne ne voit si vous êtes en ligne ou en train de jouer.',
   shortcuts: 'Raccourcis clavier',
   shortcutsAbout: 'Une touche suffit pendant une partie. À une table, la touche ? les affiche.',
 };

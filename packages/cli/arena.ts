@@ -33,7 +33,7 @@ export const arena = defineCommand({
   example: `safehouse arena --game ${GAME_IDS[0]} --bots master,greedy --games 100 --seed 1`,
   run: async (values) => {
     const names = values.bots.split(',');
-    if (names.length < 2) throw new UsageError('--bots wants at least two, like gentle,random');
+    if (names.length < 2) throw new UsageError('--bots needs at least two, like gentle,random');
     const { game = '', options, rules, seed } = values;
     const moveMs = parseWholeNumber('move-ms', values['move-ms']);
     await parseSeriesSetup({ game, options, rules, names, players: names.length, moveMs }); // reports bad arguments at once

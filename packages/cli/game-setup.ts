@@ -9,7 +9,7 @@ export const GAME_OPTIONS = {
   game: { type: 'string', value: 'GAME', about: GAME_IDS.join(', ') },
   options: { type: 'string', default: '{}', value: 'JSON', about: "the game's options" },
   seed: { type: 'string', default: '', value: 'TEXT', about: 'the same seed gives the same matches' },
-  rules: { type: 'string', value: 'N', about: 'a version of the rules; the newest without it' },
+  rules: { type: 'string', value: 'N', about: 'a version of the rules (default: the newest)' },
 } as const;
 
 export const THREADS_OPTION = {
@@ -62,7 +62,7 @@ export async function parseGameSetup({
 }: GameSetupArguments): Promise<GameSetup> {
   const module = await loadVersion(args.game ?? '', args.rules);
   const parsed = parseJson(args.options);
-  if (!parsed.ok || !isPlainObject(parsed.value)) throw new UsageError('--options wants a JSON object');
+  if (!parsed.ok || !isPlainObject(parsed.value)) throw new UsageError('--options must be a JSON object');
   const options = parsed.value;
   const checked = module.rules.parseOptions({ options, players, edition: undefined });
   if (!checked.ok) throw new UsageError(checked.message, 'bad-header');
@@ -87,6 +87,6 @@ function parseBot(module: GameModule, name: string, clock: () => number): NamedB
 }
 
 export function parseWholeNumber(name: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`--${name} wants a whole number, not ${quote(text)}`);
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`--${name} must be a whole number, not ${quote(text)}`);
   return Number(text);
 }

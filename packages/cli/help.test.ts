@@ -28,7 +28,7 @@ test.each([
   [['replay', 'a.json', 'b.json'], /"b.json"/],
   [['serve', 'now'], /"now"/],
   [['simulate', '--gaem', 'kompromat'], /^Unknown option '--gaem'$/],
-  [['simulate', '--games', '-1'], /^--games wants a value$/],
+  [['simulate', '--games', '-1'], /^--games needs a value$/],
   [['move-data', 'sideways'], /"sideways"/],
 ])('wrong arguments %j are one line of JSON for a program', (args, message) => {
   expect(runCli(args)).toMatchObject({

@@ -36,7 +36,7 @@ export const ladder = defineCommand({
   options: {
     ...GAME_OPTIONS,
     players: { type: 'string', default: '2', value: 'N', about: 'how many seats' },
-    bots: { type: 'string', value: 'A,B,...', about: 'which ones; all if left out' },
+    bots: { type: 'string', value: 'A,B,...', about: 'which ones (default: all)' },
     games: { type: 'string', default: '100', value: 'N', about: 'how many matches for each pair' },
     'move-ms': MOVE_MS_OPTION,
     threads: THREADS_OPTION,

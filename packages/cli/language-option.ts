@@ -5,7 +5,7 @@ import { languageTag } from './terminal/words.ts';
 export const LANGUAGE_OPTION = {
   type: 'string',
   value: 'CODE',
-  about: `${LANGS.join(', ')}; that of the system without it`,
+  about: `${LANGS.join(', ')} (default: that of the system)`,
 } as const;
 
 export function parseLanguage(code: string | undefined): Lang {

@@ -11,7 +11,7 @@ interface CommandEntry {
 const COMMANDS: { readonly [name: string]: CommandEntry } = {
   serve: { summary: 'Run the server with the web app.', load: async () => (await import('./serve.ts')).serve },
   doctor: {
-    summary: 'Check settings, data and surroundings of the server, and say what to do.',
+    summary: 'Check the settings, data and environment of the server, and say what to fix.',
     load: async () => (await import('./doctor.ts')).doctor,
   },
   'bot-worker': {
@@ -19,11 +19,11 @@ const COMMANDS: { readonly [name: string]: CommandEntry } = {
     load: async () => (await import('./bot-worker.ts')).botWorker,
   },
   backup: {
-    summary: 'Copy the database into one file, also while the server runs.',
+    summary: 'Copy the database into one file, even while the server is running.',
     load: async () => (await import('./backup.ts')).backup,
   },
   restore: {
-    summary: 'Replace the database by a backup; the old files are kept beside it.',
+    summary: 'Replace the database with a backup; the old files are kept next to it.',
     load: async () => (await import('./backup.ts')).restore,
   },
   'move-data': {
@@ -41,7 +41,7 @@ const COMMANDS: { readonly [name: string]: CommandEntry } = {
     load: async () => (await import('./verify.ts')).verify,
   },
   edition: {
-    summary: 'Check a board and cards of your own.',
+    summary: 'Check your own board and cards.',
     load: async () => (await import('./edition.ts')).edition,
   },
   simulate: {
@@ -49,7 +49,7 @@ const COMMANDS: { readonly [name: string]: CommandEntry } = {
     load: async () => (await import('./simulate.ts')).simulate,
   },
   env: {
-    summary: 'Let a program in any language play or train, by lines of JSON.',
+    summary: 'Let a program in any language play or train, with lines of JSON.',
     load: async () => (await import('./env.ts')).env,
   },
   arena: {
@@ -136,7 +136,7 @@ function reportedError(error: unknown): UsageError | null {
   if (String(error.code).startsWith('ERR_PARSE_ARGS')) {
     const [, ambiguous] = /^Option '(\S+)' argument is ambiguous/.exec(error.message) ?? [];
     const [message] = error.message.split(/\. To specify a positional argument|\n/);
-    return new UsageError(ambiguous === undefined ? message : `${ambiguous} wants a value`);
+    return new UsageError(ambiguous === undefined ? message : `${ambiguous} needs a value`);
   }
   return 'syscall' in error ? new UsageError(error.message, 'system-error') : null;
 }

@@ -18,7 +18,7 @@ interface LinePlay {
 export async function playByLines({ level, players, seat, ...setup }: LinePlay): Promise<void> {
   const { module, options, bots } = await parseGameSetup({ ...setup, names: Array(players).fill(level) });
   const own = SEATS.slice(0, bots.length).find((candidate) => String(candidate) === seat);
-  if (own === undefined) throw new UsageError(`--seat wants a number from 0 to ${players - 1}`);
+  if (own === undefined) throw new UsageError(`--seat must be a number from 0 to ${players - 1}`);
   const opened = Match.open(module.rules, {
     format: 1,
     game: module.rules.id,

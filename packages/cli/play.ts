@@ -20,8 +20,8 @@ const PLAY_OPTIONS = {
   options: { type: 'string', value: 'JSON', about: "the game's options; on a terminal you are asked" },
   players: { type: 'string', value: 'N', about: 'how many; all but you are bots' },
   level: { type: 'string', value: 'NAME', about: 'the bot to play against: a level, or the name of a character' },
-  seat: { type: 'string', value: 'SEAT', about: 'your seat, 0 begins; on a terminal it is drawn without it' },
-  name: { type: 'string', value: 'NAME', about: 'what the table calls you; on a terminal your user name without it' },
+  seat: { type: 'string', value: 'SEAT', about: 'your seat; 0 begins (default on a terminal: random)' },
+  name: { type: 'string', value: 'NAME', about: 'your name at the table (default on a terminal: your user name)' },
   language: LANGUAGE_OPTION,
   rules: GAME_OPTIONS.rules,
 } as const;
@@ -32,7 +32,7 @@ export const play = defineCommand({
   options: PLAY_OPTIONS,
   details: `On a terminal of at least 80 by 24 characters it draws the table; ? shows the keys and the rules, and a
 match that you quit is offered again. For a program it prints views, moves and facts as lines and
-reads the number of a move from each line; there --level is greedy and --seat is 0 without them.`,
+reads the number of a move from each line; there --level defaults to greedy and --seat to 0.`,
   example: `safehouse play\nsafehouse play --game ${GAME_IDS[0]} --level steady --language de`,
   run: startPlaying,
 });
@@ -103,12 +103,12 @@ async function checkGiven(
 function parseOptions(text: string | undefined): { readonly [name: string]: unknown } | null {
   if (text === undefined) return null;
   const parsed = parseJson(text);
-  if (!parsed.ok || !isPlainObject(parsed.value)) throw new UsageError('--options wants a JSON object');
+  if (!parsed.ok || !isPlainObject(parsed.value)) throw new UsageError('--options must be a JSON object');
   return parsed.value;
 }
 
 function parseSeatOption(text: string, players: number | null): number {
   const seat = SEATS.slice(0, players ?? SEATS.length).find((candidate) => String(candidate) === text);
-  if (seat === undefined) throw new UsageError(`--seat wants a number from 0 to ${(players ?? SEATS.length) - 1}`);
+  if (seat === undefined) throw new UsageError(`--seat must be a number from 0 to ${(players ?? SEATS.length) - 1}`);
   return seat;
 }

@@ -51,7 +51,7 @@ async function printFault({ at, code, message }: RecordFault): Promise<void> {
 function parseViewer(text: string): Viewer {
   if (text === 'spectator') return text;
   const seat = SEATS.find((seat) => String(seat) === text);
-  if (seat === undefined) throw new UsageError(`--view wants a seat or "spectator", not ${quote(text)}`);
+  if (seat === undefined) throw new UsageError(`--view must be a seat or "spectator", not ${quote(text)}`);
   return seat;
 }
 

@@ -14,7 +14,7 @@ import { printResult, setExitCode } from './output.ts';
 
 export const verify = defineCommand({
   args: ['RECORD', '[REMEMBERED]'],
-  details: `RECORD is the record of a finished match, or - for standard input. REMEMBERED is what a player's browser kept:
+  details: `RECORD is the record of a finished match, or - for standard input. REMEMBERED is what a player's browser noted:
 with it the check holds against a dishonest server too.`,
   example: 'safehouse verify record.json remembered.json',
   run: async (_, [recordPath, rememberedPath]) => {
@@ -39,9 +39,9 @@ const FAIR = {
 const PROBLEMS: { readonly [verdict in Exclude<Verdict, 'fair'>]: string } = {
   'bad-json': 'Not checked: the record is not JSON.',
   'bad-record': 'Not checked: this is not the record of a match.',
-  'bad-remembered': 'Not checked: REMEMBERED is not what a browser kept of a deal.',
-  'unknown-game': 'Not checked: the game of the record is not here.',
-  'other-rules': 'Not checked: this version of the rules is not here.',
+  'bad-remembered': 'Not checked: REMEMBERED is not what a browser noted about a deal.',
+  'unknown-game': 'Not checked: the game of the record is not available here.',
+  'other-rules': 'Not checked: this version of the rules is not available here.',
   'no-fairness': 'Not checked: the record has no seeds, as for a match that is not over or was not played on a server.',
   'wrong-commitment': 'Not fair: the seed of the server is not the one that it committed to.',
   'wrong-seed': 'Not fair: the deal does not follow from the seeds.',

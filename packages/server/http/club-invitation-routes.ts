@@ -4,7 +4,7 @@ import { doneReply, forUser, NO_SUCH_USER_REPLY, type Route } from './route.ts';
 const invite = forUser({
   method: 'post',
   path: '/api/clubs/:id/invitations',
-  summary: 'Invite an account to the club by name: it is told, and needs no link. For organisers.',
+  summary: 'Invite an account to the club by name: it is notified, and needs no link. For organisers.',
   limit: 'people',
   body: inviteRequest,
   async run({ services, user, params, body }) {

@@ -36,7 +36,7 @@ const listClubs = forAnybody({
 const createClub = forUser({
   method: 'post',
   path: '/api/clubs',
-  summary: 'Found a club. For accounts; its name is unlike all others.',
+  summary: 'Start a club. For accounts; its name must differ from all others.',
   limit: 'people',
   body: createClubRequest,
   async run({ services, user, body, origin }) {
@@ -80,7 +80,7 @@ const dissolveClub = forUser({
 const renewInvitation = forUser({
   method: 'post',
   path: '/api/clubs/:id/invitation',
-  summary: 'Renew the invitation link: the old one leads nowhere. For organisers.',
+  summary: 'Renew the invitation link: the old one stops working. For organisers.',
   limit: 'people',
   body: null,
   run: async ({ services, user, params }) => doneReply(await services.clubs.renewInvitation(params.id, user.id)),
@@ -100,7 +100,7 @@ const leaveClub = forUser({
   method: 'post',
   path: '/api/clubs/:id/leave',
   summary:
-    'Leave a club and its tournaments. A founder is followed by the organiser, or else the member, who has been there longest; without members the club ends.',
+    'Leave a club and its tournaments. The organiser who has been there longest, or else the member, becomes the founder; without members the club ends.',
   limit: 'people',
   body: null,
   async run({ services, user, params }) {

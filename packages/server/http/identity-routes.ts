@@ -123,7 +123,7 @@ const updateProfile = forUser({
   method: 'put',
   path: '/api/me',
   summary:
-    'Change your name (guests), your language, your drawn face, whether others are told that you are here, or your webhook (accounts).',
+    'Change your name (guests), your language, your drawn face, whether others see that you are online, or your webhook (accounts).',
   limit: 'tables',
   body: profileRequest,
   responseSchema: ownProfile,

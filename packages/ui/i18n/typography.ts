@@ -31,7 +31,7 @@ const TYPESETTERS: { readonly [lang in Lang]?: (text: string) => string } = {
   de: typesetGerman,
 };
 
-/** The texts of a language with no-break spaces where it wants them, also in what functions among them return. */
+/** The texts of a language with no-break spaces where it needs them, also in what functions among them return. */
 export function typeset<Texts>(lang: Lang, texts: Texts): Texts {
   const typesetText = TYPESETTERS[lang];
   return typesetText ? (typesetValue(texts, typesetText) as Texts) : texts;

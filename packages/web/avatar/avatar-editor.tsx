@@ -20,7 +20,7 @@ import { setKnownAvatar } from './chosen-avatars.ts';
 import { AVATAR_TRANSLATIONS, type AvatarTranslations } from './locales/index.ts';
 import './avatar.css';
 
-/** The own face, put together from parts. */
+/** The user's own face, put together from parts. */
 export function AvatarEditor({ profile }: { readonly profile: OwnProfile }) {
   const translations = useScreenTranslations(AVATAR_TRANSLATIONS);
   const stored = parseAvatar(profile.avatar ?? '') ?? defaultAvatar(profile.id);

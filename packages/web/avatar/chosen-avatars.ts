@@ -7,7 +7,7 @@ import { knownBots } from './known-bots.ts';
 /** By user: what is known of their faces so far. */
 const known = signal<ReadonlyMap<string, Avatar>>(new Map());
 const wanted = new Set<string>();
-/** All faces of a page are asked for in one request. */
+/** All faces of a page are loaded in one request. */
 const BATCH_DELAY_MS = 30;
 
 /** Null until it is known whether they have chosen one. */

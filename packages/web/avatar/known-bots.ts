@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { t } from '../i18n/translations.ts';
 
-/** Programs that play under a name of their own, as far as it is known: they are asked for with the faces. */
+/** The users who are known to be programs: this is loaded together with the faces. */
 export const knownBots = signal<ReadonlySet<string>>(new Set());
 
 /** A name in running text, where no tag can stand beside it. */

@@ -55,7 +55,7 @@ function useOpponents({ id, game, isLocal, players, ownSeat }: OwnMatch) {
     if (hasBots) void loadCharacters(game, lang);
   }, [game, hasBots, lang]);
   const characters = loadedCharacters.value[game];
-  // While the characters are on their way, a bot has no name yet.
+  // While the characters are loading, a bot has no name yet.
   if (hasBots && characters === undefined) return { names: '', faces: [] };
   const names = playerNamesIn({ id, players, seats: ownSeat === null ? [] : [ownSeat] }, characters ?? null);
   const faces = players.flatMap((player, seat) => {

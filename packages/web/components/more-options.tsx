@@ -3,12 +3,12 @@ import { useState } from 'preact/hooks';
 import { t } from '../i18n/translations.ts';
 
 interface MoreOptionsProps {
-  /** Something in it is not as usual, and should be seen. */
+  /** Something in it differs from the default, and should be visible. */
   readonly isOpen?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** The questions of a form that most people leave as they are. */
+/** The options of a form that most people leave unchanged. */
 export function MoreOptions({ isOpen = false, children }: MoreOptionsProps) {
   // Only at first: what is chosen in it must not close it.
   const [isInitiallyOpen] = useState(isOpen);

@@ -17,7 +17,7 @@ export async function listLocalMatches(): Promise<readonly StoredMatch[]> {
   }
 }
 
-/** Not so where bots play among themselves. */
+/** False for matches of bots only. */
 function isOwn({ summary }: StoredMatch): boolean {
   return summary === undefined || summary.seats.length > 0;
 }

@@ -28,7 +28,7 @@ import type { Continuation, LocalMatchUpdate, RequestParams } from './worker-mes
 
 /** The minimum time of a bot's move, so that people can follow. */
 const MIN_BOT_MOVE_MS = 450;
-/** Where bots play among themselves nothing else gives people time. */
+/** In a match of bots only, nothing else gives people time to follow. */
 const MIN_WATCHED_MOVE_MS = 2000;
 
 const RULES_NOT_AVAILABLE = refusal('other-rules', 'the rules of this match are not in this browser');

@@ -4,7 +4,7 @@ import { currentLang } from '../i18n/translations.ts';
 import { apiRequest } from './api.ts';
 import { currentUser } from './session.ts';
 
-/** Notifications speak the language in which an account was used last. */
+/** Notifications are in the language in which an account was used last. */
 export function syncLocaleOnChange(): void {
   effect(() => {
     if (currentUser.value?.kind === 'account') void syncLocale();

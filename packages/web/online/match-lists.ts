@@ -15,10 +15,10 @@ interface Lobby {
 const lobby = signal<Lobby | null>(null);
 const myMatchList = signal<MatchList | null>(null);
 
-/** Tables that somebody has asked the user to; known while the own matches are. */
+/** Tables that the user is invited to; loaded together with the user's matches. */
 export const invitations = signal<readonly InvitationView[]>([]);
 
-/** Clubs that somebody has asked the user to join; known while the own matches are. */
+/** Clubs that the user is invited to; loaded together with the user's matches. */
 export const clubInvitations = signal<readonly ClubInvitationView[]>([]);
 
 /** Who waits for others, updated while the screen shows it. */

@@ -67,7 +67,7 @@ export function useGameCovers(): readonly LoadedCover[] {
       const cover = await open();
       return { ...cover, id, textLang: otherLanguage(cover, wanted), ...(await cover.translations[wanted]()) };
     });
-    // A game from a package may be broken: the others are there all the same.
+    // A game from a package may be broken: the others must still be available.
     void Promise.allSettled(loading).then((covers) => {
       if (wanted !== currentLang()) return;
       loadedCovers.value = covers.flatMap((cover) => (cover.status === 'fulfilled' ? [cover.value] : []));

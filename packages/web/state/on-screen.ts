@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** Is an element on the screen, in a tab that is looked at? */
+/** Is an element on the screen, in a visible tab? */
 export function useOnScreen<E extends Element>(): {
   readonly element: RefObject<E | null>;
   readonly isOnScreen: Signal<boolean>;

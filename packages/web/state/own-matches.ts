@@ -12,7 +12,7 @@ export interface OwnMatch {
   readonly id: MatchId;
   readonly game: string;
   readonly isLocal: boolean;
-  /** `to-join`: a seat is kept for the user. */
+  /** `to-join`: a seat is reserved for the user. */
   readonly status: 'your-turn' | 'to-join' | 'waiting' | 'open' | 'over';
   /** By seat in a local match; of a match on the server the others alone. */
   readonly players: readonly PlayerView[];

@@ -78,7 +78,7 @@ function useTableContext(
   );
   const highlightedPlaces = useSignal<readonly string[]>([]);
   const showRules = (wanted: string | null) => {
-    // Another object each time: a rule that is asked for again is gone to again.
+    // A new object each time, so that asking for the same rule again scrolls to it again.
     rulesTarget.value = wanted === null ? GUIDE : ruleTarget(wanted);
     tab.value = 'rules';
   };

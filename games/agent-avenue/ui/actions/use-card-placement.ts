@@ -7,7 +7,7 @@ import { refusalText } from '../log/refusal-text.ts';
 
 export type OfferSlot = 'up' | 'down';
 
-/** The cards of the own hand that are placed in the slots, by their index in the hand. */
+/** The cards of the viewer's hand that are placed in the slots, by their index in the hand. */
 export interface CardPlacement {
   readonly kind: PlacementKind;
   readonly hand: readonly AgentName[];

@@ -2,7 +2,7 @@ import { isHiddenCards } from '@safehouse/contract';
 import type { BoardContext } from '../board/board-context.ts';
 import { moveText } from '../log/move-text.ts';
 
-/** AA-37: who has voted; the own side also sees for what. */
+/** AA-37: who has voted; the voter's side also sees for what. */
 export function VoteList({ context }: { readonly context: BoardContext }) {
   const { view } = context;
   const texts = Object.entries(view.votes).map(([voter, vote]) => voteText(Number(voter), vote, context));

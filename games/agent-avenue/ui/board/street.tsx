@@ -74,7 +74,7 @@ function Road({ context, street }: StreetPartProps) {
   );
 }
 
-/** The own pawn is drawn last, in front of the other. */
+/** The viewer's own pawn is drawn last, in front of the other. */
 function Pawns({ context, street, walks }: StreetPartProps & Pick<StreetProps, 'walks'>) {
   const { view, nearSide, settings } = context;
   return (

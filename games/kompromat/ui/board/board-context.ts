@@ -56,7 +56,7 @@ export function nameOf({ seat: ownSeat, translations, playerNames }: BoardContex
   return seat === ownSeat ? translations.you : playerNames[seat];
 }
 
-/** KO-10: the own face-down cards are seen during the own turn, later only with the memory aid. */
+/** KO-10: players see their own face-down cards during their turn, later only with the memory aid. */
 export function isFaceVisible(
   { view, seat: ownSeat }: Pick<BoardContext, 'view' | 'seat'>,
   seat: Seat,

@@ -19,7 +19,7 @@ interface ClubFormProps {
   send(fields: ClubFields): Promise<RequestError | null>;
 }
 
-/** To found a club, or to change it. */
+/** To create a club, or to change it. */
 export function ClubForm({ translations, initial, sendLabel, send }: ClubFormProps) {
   const fields = useSignal(initial);
   const error = useSignal<RequestError | null>(null);

@@ -8,7 +8,7 @@ import type { ClubTranslations } from './locales/index.ts';
 
 export function NewClub({ translations }: { readonly translations: ClubTranslations }) {
   const isAccount = useIsAccount();
-  // The same for every press on Found, so that a lost answer does not found two.
+  // The same for every press on the button, so that a lost answer does not create two clubs.
   const key = useMemo(newId, []);
   return (
     <>

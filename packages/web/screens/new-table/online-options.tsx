@@ -10,7 +10,7 @@ interface OnlineOptionsProps {
   onChange(draft: TableDraft): void;
 }
 
-/** What nearly everybody wants to say. */
+/** What nearly everybody wants to choose. */
 export function MainOnlineOptions({ game, draft, onChange }: OnlineOptionsProps & { readonly game: string }) {
   return (
     <>

@@ -100,7 +100,7 @@ export function chosenValue(choice: TableChoice, options: TableDraft['options'])
   return choice.values.find(isChosen) ?? choice.values[0];
 }
 
-/** Something is chosen that is not asked at first sight. */
+/** Something is chosen that only More options shows. */
 export function hasUnusual(ui: GameUi, { seats, options, edition }: TableDraft): boolean {
   const [, ...others] = applicableChoices(ui, { players: seats.length, options });
   return edition !== '' || others.some((choice) => chosenValue(choice, options) !== choice.values[0]);
@@ -113,7 +113,7 @@ export function chosenOptions(ui: GameUi, context: OptionsContext): { readonly [
   return Object.assign({}, ...chosen);
 }
 
-/** A value that is chosen for certain seats leaves no room for drawing them. */
+/** Seats are not drawn if a value is chosen for certain seats. */
 export function canDrawSeats(ui: GameUi, { seats, options }: TableDraft): boolean {
   const context = { players: seats.length, options };
   return !applicableChoices(ui, context).some((choice) => chosenValue(choice, options).isBySeat);

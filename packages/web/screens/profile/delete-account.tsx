@@ -46,7 +46,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
   );
 }
 
-/** An account needs its passphrase: the device may be somebody else's at the moment. */
+/** An account needs its passphrase: somebody else may be using the device. */
 function DeletionForm({ translations, profile, onDeleted, onCancel }: DeleteAccountProps & { onCancel(): void }) {
   const passphrase = useSignal('');
   const error = useSignal<RequestError | string | null>(null);

@@ -20,7 +20,7 @@ interface FrameProps {
   readonly automaticMs?: number | null;
   /** After the match: instead of store, hand, preview and act. */
   readonly ending?: ComponentChildren;
-  /** Before the match: the board has the place of the own things as well. */
+  /** Before the match: the board also fills the area of the viewer's own cards. */
   readonly isOpen?: boolean;
   /** Log, chat and rules: beside the board where there is room, else a sheet. */
   panel?(shape: FrameShape): ComponentChildren;

@@ -3,7 +3,7 @@ import { lastSeenVersion, saveSeenVersion } from '../../state/last-seen.ts';
 import type { TableContext } from '../table-context.ts';
 import { missedMoveCount } from './last-moves.ts';
 
-/** A single move is told by the notice anyway. */
+/** A single move is shown in the notice anyway. */
 const MIN_MISSED = 2;
 
 interface MissedMoves {

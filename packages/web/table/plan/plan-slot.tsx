@@ -16,7 +16,7 @@ interface PlanSlotProps extends TableContext {
   readonly children: ComponentChildren;
 }
 
-/** On the turn of the others the way to plan a reply; on the own one what has become of the plan. */
+/** While others are to move, the button to plan a reply; on the viewer's own turn, what happened to the plan. */
 export function PlanSlot({ message, children, ...context }: PlanSlotProps) {
   const { matchView } = context;
   const translations = useScreenTranslations(PLAN_TRANSLATIONS);

@@ -2,7 +2,7 @@ import type { MatchRatings, MatchView } from '@safehouse/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { apiRequest } from '../../online/api.ts';
 
-/** Ratings are worked out just after the end. */
+/** Ratings are calculated just after the end. */
 const RETRY_DELAYS_MS = [400, 1000, 2000, 4000, 8000];
 
 /** What a rated match did to the ratings; undefined until the server knows. */

@@ -8,7 +8,7 @@ import type { TableContext } from '../table-context.ts';
 
 type WaitingView = TableContext['matchView'];
 
-/** The seat that is kept for somebody; -1 at other tables. */
+/** The seat that is reserved for somebody; -1 at other tables. */
 export function keptSeat({ players }: WaitingView): number {
   return players.findIndex((player) => player.type === 'open' && player.user !== undefined);
 }

@@ -53,7 +53,7 @@ export function remarksOf(context: RemarkContext): readonly Remark[] {
     const [{ version, occasion: first }] = candidates;
     const isTooSoon = last !== undefined && version - last.version < MIN_EVENTS_BETWEEN;
     if (isTooSoon && !isEnding(first)) continue;
-    // One voice at a time. At the end the winner has the word.
+    // One character speaks at a time; at the end, the winner.
     const winner = candidates.find(({ occasion }) => occasion === 'won');
     const speaker = winner ?? candidates[hash(`${context.match} ${version}`) % candidates.length];
     const text = lineFor(speaker, remarks, context);
@@ -83,7 +83,7 @@ function isEnding(occasion: Occasion): boolean {
   return occasion === 'won' || occasion === 'lost' || occasion === 'drawn';
 }
 
-/** What each bot could speak of, in the order of events. */
+/** What each bot could remark on, in the order of events. */
 function judgementsOf(context: RemarkContext): readonly Judgement[] {
   const bots = context.players.flatMap(({ type }, seat) => (type === 'bot' ? [seat] : []));
   const events = withoutUndone(context.events);

@@ -27,7 +27,7 @@ export function useSpeech(context: SpeechContext): Speech {
     [remarkContext],
   );
   const remark = useCurrentRemark(remarks, context);
-  // The last word is on the poster.
+  // The last remark is on the poster.
   const isSpoken = settings.speech.value && context.matchView.result === null;
   return { remark: isSpoken ? remark : null, moods };
 }

@@ -112,7 +112,7 @@ export const translations: Translations = {
     tool: 'Posledné ťahy',
     away: (moves) =>
       `Medzitým: ${plural('sk', moves, { one: '# ťah', few: '# ťahy', many: '# ťahu', other: '# ťahov' })}`,
-    show: 'Prehrať',
+    show: 'Pozrieť',
   },
   cover: {
     pass: (name) => `Odovzdajte zariadenie. Na ťahu: ${name}`,

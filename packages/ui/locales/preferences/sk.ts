@@ -10,7 +10,7 @@ export const preferencesTranslations: PreferencesTranslations = {
   keys: {
     undo: 'Vrátiť ťah',
     hint: 'Rada',
-    replay: 'Prehrať znova posledné ťahy',
+    replay: 'Ukázať znova posledné ťahy',
     log: 'Záznam',
     chat: 'Chat',
     rules: 'Pravidlá',

@@ -49,7 +49,7 @@ export const tableTranslations: TableTranslations = {
   resign: 'Vzdať sa',
   resignSure: 'Naozaj chcete túto partiu vzdať?',
   resignYes: 'Áno, vzdávam sa',
-  replay: 'Prehrať záznam',
+  replay: 'Pozrieť záznam',
   scoreSheet: 'Bodovanie',
   fair: 'Férové rozdanie?',
   leave: 'Odísť od stola',

@@ -96,7 +96,7 @@ export const translations: ProfileTranslations = {
   finishedNone: 'Na tomto serveri zatiaľ žiadne.',
   outcomes: { won: 'Výhra', lost: 'Prehra', drawn: 'Remíza' },
   alone: 'proti botom',
-  replay: 'Prehrať záznam',
+  replay: 'Pozrieť záznam',
   rematch: 'Odveta',
   more: 'Zobraziť ďalšie',
   yours: 'Váš účet a vaše údaje',

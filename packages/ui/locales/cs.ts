@@ -154,7 +154,7 @@ export const translations: Translations = {
     'one-moment': 'Okamžik.',
     'thank-you': 'Děkuji!',
     'good-match': 'Pěkná partie!',
-    goodbye: 'Nashledanou!',
+    goodbye: 'Na shledanou!',
   },
   chat: {
     say: 'Napište něco',

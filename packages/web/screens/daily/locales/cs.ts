@@ -19,7 +19,7 @@ export const translations: DailyTranslations = {
   score: (text) => `Vaše skóre: ${text}`,
   share: 'Sdílet výsledek',
   analyse: 'Analyzovat',
-  analysisFrom: (when) => `Analýza se otevře ${when}, až toto rozdání nikdo nebude moci hrát.`,
+  analysisFrom: (when) => `Analýza se otevře ${when}, až toto rozdání už nikdo nebude moci hrát.`,
   best: 'Nejlepší dne',
   scoring: 'Jak se počítá skóre',
   gaveUp: 'vzdáno',

@@ -80,7 +80,7 @@ export const translations: LessonTranslations = {
   },
   gadgets: {
     title: 'Mehr Gegenstände',
-    about: 'Die anderen sechs: zurückholen, nachsehen, wegfliegen, tarnen, schocken, und noch einmal.',
+    about: 'Die anderen sechs: zurückholen, nachsehen, wegfliegen, tarnen, ausschalten, und noch einmal.',
     texts: {
       welcome:
         'Runde 3. Inzwischen hast du sechs andere Gegenstände und zwei Marken. Dein Zug läuft schon: Beim Informanten hast du eine 9, eine 8 und eine 7. Das sind 24, eine Karte zu viel.',
@@ -104,11 +104,13 @@ export const translations: LessonTranslations = {
       wait: 'Du hast die Runde begonnen und deckst zuerst auf. Lass erst deine Summe feststehen: Drück auf „Nichts benutzen“.',
       waitOther: 'Noch nicht: Drück auf „Nichts benutzen“ und warte auf deine eigene Summe.',
       stun: 'Deine Summe bei Mission 1 steht fest, kein Gegenstand ändert sie mehr. Aber bevor Petra aufdeckt, ist noch einmal Zeit. Der Schocker nimmt eine verdeckte Karte weg, ungesehen: Benutze ihn bei Mission 2, wo sie eine 10 zeigt.',
-      stunOther: 'Schock ihre verdeckte Karte bei Mission 2: Gegen deine 17 stehen eine 10 und ein Geheimnis.',
-      stick: 'Der USB-Stick wiederholt einen Gegenstand, den du benutzt hast. Schock noch einmal: Mission 3, Karte 2.',
+      stunOther:
+        'Setz ihre verdeckte Karte bei Mission 2 außer Gefecht: Gegen deine 17 stehen eine 10 und ein Geheimnis.',
+      stick:
+        'Der USB-Stick wiederholt einen Gegenstand, den du benutzt hast. Noch eine außer Gefecht: Mission 3, Karte 2.',
       stickOther: 'Als Schocker, bitte: Mission 3, Karte 2.',
       result:
-        'Bei beiden Missionen hatte Petra 18 gegen deine 17. Ohne die geschockten Karten gehören beide dir, und das Schließfach auch.',
+        'Bei beiden Missionen hatte Petra 18 gegen deine 17. Ohne diese Karten gehören beide dir, und das Schließfach auch.',
       end: 'Alle sechs sind benutzt, und jeder zählt weiter 1 Punkt. Jetzt kennst du alle zehn.',
     },
   },

@@ -12,6 +12,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Directory } from '../identity/directory.ts';
 import type { ClubPostStore, StoredPost } from '../store/club-post-store.ts';
 import type { ClubId } from '../store/club-store.ts';
+import { PEOPLE_LIMITS } from '../store/people-store.ts';
 import type { Store } from '../store/store.ts';
 import { type ClubAccess, clubAccess, isOrganiser, NO_SUCH_CLUB } from './club-access.ts';
 
@@ -96,11 +97,8 @@ export class ClubBoard {
     return null;
   }
 
-  async #blockedBy(user: UserId): Promise<UserId[]> {
-    const relations = await this.#deps.store.people.relationsOf(user);
-    return relations
-      .filter((relation) => relation.kind === 'block' && relation.user === user)
-      .map(({ other }) => other);
+  #blockedBy(user: UserId): Promise<UserId[]> {
+    return this.#deps.store.people.relatedTo(user, 'block', PEOPLE_LIMITS.block);
   }
 
   #postView(post: StoredPost, access: ClubAccess, user: UserId | null): ClubPostView {

@@ -1,6 +1,7 @@
 import type { PeopleView } from '@safehouse/protocol';
 import { expect, onTestFinished, test } from 'vitest';
-import { MAX_REQUESTS_TO, PEOPLE_LIMITS } from '../people/people.ts';
+import { MAX_REQUESTS_TO } from '../people/people.ts';
+import { PEOPLE_LIMITS } from '../store/people-store.ts';
 import { createTestApi, type TestApi } from './test-helpers.ts';
 
 interface TestPerson {

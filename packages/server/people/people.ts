@@ -18,7 +18,7 @@ import { KEPT_APART, NO_SUCH_ACCOUNT } from '../identity/refusals.ts';
 import { toListedMatch } from '../match/listed-match.ts';
 import type { Rooms } from '../match/rooms.ts';
 import type { Notifications } from '../notify/notifications.ts';
-import type { Relation, RelationKind } from '../store/people-store.ts';
+import { PEOPLE_LIMITS, type Relation, type RelationKind } from '../store/people-store.ts';
 import type { Store } from '../store/store.ts';
 import type { User } from '../store/user.ts';
 import { relationChange } from './relation-change.ts';
@@ -32,14 +32,6 @@ export interface PeopleDeps {
   now(): number;
 }
 
-/** Of one user. */
-export const PEOPLE_LIMITS: { readonly [kind in RelationKind]: number } = {
-  follow: 500,
-  request: 50,
-  friend: 500,
-  note: 500,
-  block: 1000,
-};
 /** Waiting for one user. */
 export const MAX_REQUESTS_TO = 200;
 const MAX_OPPONENTS = 20;

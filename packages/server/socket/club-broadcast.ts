@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import type { UserId } from '@safehouse/protocol';
 import type { ClubPages } from '../clubs/club-pages.ts';
 import type { ClubSubscription } from './subscription.ts';
 
-/** Each needs a permission check: after this many, moves and other requests get their turn. */
-const SENT_AT_ONCE = 20;
+/** Each user needs a permission check: after this many, moves and other requests get their turn. */
+const ASKED_AT_ONCE = 20;
 
 /** Subscriptions to clubs. They are told that something has changed, at most once a tick, and read what they show. */
 export class ClubBroadcast {
@@ -22,7 +23,8 @@ export class ClubBroadcast {
     const subscriptions = this.#subscriptions.get(club) ?? new Map();
     this.#subscriptions.set(club, subscriptions.set(subscription, false));
     // Sent once: clients that reconnect read what they have missed.
-    await this.#send(subscription, { couldRead: false });
+    const canRead = await this.#canRead(club, subscription.subscriber.userId);
+    this.#send(subscription, { couldRead: false, canRead });
   }
 
   remove(subscription: ClubSubscription): void {
@@ -51,24 +53,28 @@ export class ClubBroadcast {
   }
 
   async #sendChanged(club: string): Promise<void> {
-    let sent = 0;
-    for (const [subscription, couldRead] of [...(this.#subscriptions.get(club) ?? [])]) {
-      await this.#send(subscription, { couldRead });
-      if (++sent % SENT_AT_ONCE === 0) await setImmediate();
+    const subscriptions = [...(this.#subscriptions.get(club) ?? [])];
+    let asked = 0;
+    for (const [user, own] of Map.groupBy(subscriptions, ([{ subscriber }]) => subscriber.userId)) {
+      const canRead = await this.#canRead(club, user);
+      for (const [subscription, couldRead] of own) this.#send(subscription, { couldRead, canRead });
+      if (++asked % ASKED_AT_ONCE === 0) await setImmediate();
     }
   }
 
   /** A user who may not read the club gets no updates, except one when they lose access. */
-  async #send(subscription: ClubSubscription, { couldRead }: { readonly couldRead: boolean }): Promise<void> {
+  #send(
+    subscription: ClubSubscription,
+    { couldRead, canRead }: { readonly couldRead: boolean; readonly canRead: boolean },
+  ): void {
     const { subscriber, on, club } = subscription;
-    const canRead = await this.#canRead(subscription);
     const subscriptions = this.#subscriptions.get(club);
     if (!subscriptions?.has(subscription)) return;
     subscriptions.set(subscription, canRead);
     if (canRead || couldRead) subscriber.sendText(JSON.stringify({ type: 'club', on, club }));
   }
 
-  async #canRead({ subscriber, club }: ClubSubscription): Promise<boolean> {
-    return (await this.#pages.view(club, { user: subscriber.userId }))?.canRead ?? false;
+  async #canRead(club: string, user: UserId | null): Promise<boolean> {
+    return (await this.#pages.view(club, { user }))?.canRead ?? false;
   }
 }

@@ -170,14 +170,27 @@ describe('a connection', () => {
 
   test('may have fifty subscriptions', async () => {
     const client = testServer.connect(ann);
-    for (let on = 0; on < 51; on++) client.sendToServer({ type: 'lobby', on });
-    await waitUntil(
-      () => client.messagesOfType('lobby').length === 50 && client.messagesOfType('refused').length === 1,
-    );
+    for (let on = 0; on < 51; on++) client.sendToServer({ type: 'club', on, club: `club ${on}` });
+    await waitUntil(() => client.messagesOfType('refused').length === 1);
     expect(client.messagesOfType('refused')[0]).toMatchObject({
       on: 50,
       refusal: { code: 'too-many-requests' },
     });
+  });
+
+  test('may have four subscriptions to the same: every change is sent to each', async () => {
+    const client = testServer.connect(ann);
+    const match = await testServer.createRunningMatch([ann, bob]);
+    for (let on = 0; on < 5; on++) client.sendToServer({ type: 'lobby', on });
+    for (let on = 10; on < 15; on++) client.sendToServer({ type: 'watch', on, match });
+    for (let on = 20; on < 25; on++) client.sendToServer({ type: 'live', on, game: `game ${on}` });
+    await waitUntil(() => client.messagesOfType('lobby').length === 4 && client.messagesOfType('live').length === 4);
+    await waitUntil(() => client.messagesOfType('snapshot').length === 4);
+    expect(client.messagesOfType('refused').map(({ on }) => on)).toEqual([4, 14, 24]);
+    client.sendToServer({ type: 'leave', on: 0 });
+    client.sendToServer({ type: 'lobby', on: 5 });
+    await waitUntil(() => client.messagesOfType('lobby').length === 5);
+    expect(client.messagesOfType('refused')).toHaveLength(3);
   });
 
   test('is one of at most twenty of a user', async () => {

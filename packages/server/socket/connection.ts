@@ -16,10 +16,16 @@ import type { Hub } from './hub.ts';
 import type { MatchWords } from './match-words.ts';
 import { decodeClientMessage } from './message-decoder.ts';
 import { SLOW_READER_BYTES } from './slow-readers.ts';
-import type { PackedSubscriber, Subscriber, Subscription } from './subscription.ts';
+import { type PackedSubscriber, type Subscriber, type Subscription, targetOf } from './subscription.ts';
 import { MAX_BUFFERED_BYTES, type Wire } from './wire.ts';
 
 const MAX_SUBSCRIPTIONS = 50;
+/** To one list, match, tournament or club: a page may show it in several places. */
+const MAX_SAME_SUBSCRIPTIONS = 4;
+const TOO_MANY_SUBSCRIPTIONS = refusal(
+  'too-many-requests',
+  `${MAX_SUBSCRIPTIONS} subscriptions at once are the limit, and ${MAX_SAME_SUBSCRIPTIONS} to the same`,
+);
 /** After this many invalid messages the connection is closed. */
 const MAX_INVALID_MESSAGES = 20;
 /** On average thirty messages and control frames a second, with bursts of sixty. */
@@ -227,14 +233,17 @@ export class Connection implements Subscriber, PackedSubscriber {
     if (this.#isClosed) return;
     this.unsubscribe(subscription.on);
     this.#subscriptions ??= new Map();
-    if (this.#subscriptions.size >= MAX_SUBSCRIPTIONS) {
-      this.refuse(refusal('too-many-requests', `${MAX_SUBSCRIPTIONS} subscriptions at once are the limit`), {
-        on: subscription.on,
-      });
+    if (this.#subscriptions.size >= MAX_SUBSCRIPTIONS || this.#countSame(subscription) >= MAX_SAME_SUBSCRIPTIONS) {
+      this.refuse(TOO_MANY_SUBSCRIPTIONS, { on: subscription.on });
       return;
     }
     this.#subscriptions.set(subscription.on, subscription);
     this.#hub.subscribe(subscription);
+  }
+
+  #countSame(subscription: Subscription): number {
+    const target = targetOf(subscription);
+    return [...(this.#subscriptions?.values() ?? [])].filter((each) => targetOf(each) === target).length;
   }
 
   unsubscribe(on: number): void {

@@ -13,7 +13,7 @@ const GRACE_MS = 5000;
 const REMOTE_INTERVAL_MS = 10_000;
 
 export interface FriendPresenceDeps {
-  readonly store: { readonly people: Pick<PeopleStore, 'relationsOf'> };
+  readonly store: { readonly people: Pick<PeopleStore, 'relatedTo'> };
   readonly bus: Pick<Bus, 'follow'>;
   /** Null or missing where there are no other servers. */
   readonly presence?: Pick<Presence, 'statusOf'> | null;
@@ -94,9 +94,7 @@ export class FriendPresence {
   }
 
   async #load(subscription: FriendsSubscription, user: UserId): Promise<void> {
-    const relations = await this.#deps.store.people.relationsOf(user);
-    const all = relations.filter(({ kind }) => kind === 'friend').map(({ other }) => other);
-    const friends = all.slice(0, MAX_FRIENDS);
+    const friends = await this.#deps.store.people.relatedTo(user, 'friend', MAX_FRIENDS);
     const watcher = this.#watchers.get(subscription);
     if (!watcher || (watcher.friends && String(watcher.friends) === String(friends))) return;
     this.#watchFriends(subscription, watcher, friends);

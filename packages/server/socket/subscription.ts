@@ -81,3 +81,10 @@ export type Subscription =
   | FriendsSubscription
   | OnlineSubscription
   | LiveSubscription;
+
+/** The same for all subscriptions to the same thing; a list counts as one, whatever is selected from it. */
+export function targetOf(subscription: Subscription): string {
+  if (subscription.type === 'match') return subscription.match;
+  if (subscription.type === 'tournament') return `tournament ${subscription.tournament}`;
+  return subscription.type === 'club' ? `club ${subscription.club}` : subscription.type;
+}

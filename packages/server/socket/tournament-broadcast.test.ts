@@ -73,3 +73,19 @@ test('other work gets its turn while many are told', async () => {
   await sending;
   expect(state.received).toBe(200);
 });
+
+test('a tournament that does not exist is asked for only once', async () => {
+  const asked: string[] = [];
+  const broadcast = new TournamentBroadcast({
+    versionOf: async (id) => {
+      asked.push(id);
+      return null;
+    },
+    written: async () => null,
+  });
+  const subscriber = { userId: null, sendText: () => undefined };
+  await broadcast.add({ type: 'tournament', on: 1, tournament: 'none', code: undefined, subscriber });
+  broadcast.refreshAll();
+  await broadcast.tick();
+  expect(asked).toEqual([]);
+});

@@ -27,6 +27,8 @@ export class TournamentBroadcast {
     this.#subscriptions.set(tournament, subscriptions.set(subscription, 0));
     const written = await this.#current(tournament);
     if (written) await this.#send(subscription, written);
+    // Nothing will ever be sent about a tournament that does not exist.
+    else this.remove(subscription);
   }
 
   #current(tournament: string): Promise<WrittenTournament | null> {

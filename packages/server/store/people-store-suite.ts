@@ -47,6 +47,17 @@ export function peopleStoreSuite(name: string, open: () => PeopleTestStore | Pro
       expect(await people.relationsBetween(ann, cleo)).toEqual([all[2]]);
     });
 
+    test('about whom somebody has decided one thing is found without the rest, the earliest first', async () => {
+      const { people } = store;
+      const [ann, bob, cleo, dan] = [newUserId(), newUserId(), newUserId(), newUserId()];
+      const friends = [relation(ann, cleo, 'friend', { at: 1 }), relation(ann, bob, 'friend', { at: 2 })];
+      const rest = [relation(ann, bob, 'note', { note: 'tall' }), relation(dan, ann, 'friend', { at: 1 })];
+      await people.update({ remove: [], add: [...friends, ...rest] });
+      expect(await people.relatedTo(ann, 'friend', 9)).toEqual([cleo, bob]);
+      expect(await people.relatedTo(ann, 'friend', 1)).toEqual([cleo]);
+      expect(await people.relatedTo(ann, 'block', 9)).toEqual([]);
+    });
+
     test('questions and invitations of a time are found, whoever asked whom', async () => {
       const { people, matches } = store;
       const [ann, bob, cleo] = [newUserId(), newUserId(), newUserId()].toSorted();

@@ -2,6 +2,15 @@ import type { MatchId, UserId } from '@safehouse/protocol';
 
 export type RelationKind = 'follow' | 'request' | 'friend' | 'note' | 'block';
 
+/** Of one user. */
+export const PEOPLE_LIMITS: { readonly [kind in RelationKind]: number } = {
+  follow: 500,
+  request: 50,
+  friend: 500,
+  note: 500,
+  block: 1000,
+};
+
 /** What `user` has decided about `other`. A friendship is two of them. */
 export interface RelationKey {
   readonly user: UserId;
@@ -34,6 +43,8 @@ export interface PeopleStore {
   update(change: { readonly remove: readonly RelationKey[]; readonly add: readonly Relation[] }): Promise<void>;
   /** Everything this user has decided, and the requests of others to them. */
   relationsOf(user: UserId): Promise<Relation[]>;
+  /** About whom the user has decided this, the earliest first. */
+  relatedTo(user: UserId, kind: RelationKind, limit: number): Promise<UserId[]>;
   /** Both ways. */
   relationsBetween(user: UserId, other: UserId): Promise<Relation[]>;
   /** Questions for friendship that nobody has answered, the latest first. */

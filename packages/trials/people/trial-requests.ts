@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newUserId, type UserId } from '@safehouse/protocol';
-import { PEOPLE_LIMITS } from '../../server/people/people.ts';
+import { PEOPLE_LIMITS } from '../../server/store/people-store.ts';
 import type { Store } from '../../server/store/store.ts';
 import type { RetryingClient } from '../crash/retrying-client.ts';
 

@@ -1,5 +1,5 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
-import type { Invitation, PeopleStore, Relation, StoredOpponent } from '../people-store.ts';
+import type { Invitation, PeopleStore, Relation, RelationKind, StoredOpponent } from '../people-store.ts';
 import type { PostgresClient } from './postgres-client.ts';
 
 /** Opponents are taken from so many of the latest matches. */
@@ -36,6 +36,15 @@ export class PostgresPeopleStore implements PeopleStore {
         ORDER BY at, "user" COLLATE "C", other COLLATE "C", kind COLLATE "C"`,
     );
     return [...rows];
+  }
+
+  async relatedTo(user: UserId, kind: RelationKind, limit: number): Promise<UserId[]> {
+    const rows = await this.#client.queryWithRetry(
+      (sql) => sql<{ other: UserId }[]>`
+        SELECT other FROM relations WHERE "user" = ${user} AND kind = ${kind}
+        ORDER BY at, other COLLATE "C" LIMIT ${limit}`,
+    );
+    return rows.map(({ other }) => other);
   }
 
   async relationsBetween(user: UserId, other: UserId): Promise<Relation[]> {

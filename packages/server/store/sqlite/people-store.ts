@@ -1,5 +1,5 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
-import type { Invitation, PeopleStore, Relation, RelationKey, StoredOpponent } from '../people-store.ts';
+import type { Invitation, PeopleStore, Relation, RelationKey, RelationKind, StoredOpponent } from '../people-store.ts';
 import type { Query, SqliteReader } from './statements.ts';
 import type { SqliteWriter, SqlStatement } from './writer.ts';
 
@@ -14,6 +14,7 @@ const OPEN_MATCHES_SQL = `SELECT matches.id FROM summaries JOIN matches ON match
 export class SqlitePeopleStore implements PeopleStore {
   readonly #writer: SqliteWriter;
   readonly #selectOf: Query<Relation>;
+  readonly #selectRelated: Query<{ readonly other: UserId }>;
   readonly #selectBetween: Query<Relation>;
   readonly #selectRequests: Query<Relation>;
   readonly #selectBlocks: Query<{ readonly id: UserId }>;
@@ -25,6 +26,9 @@ export class SqlitePeopleStore implements PeopleStore {
     this.#writer = writer;
     this.#selectOf = reader.prepare(`SELECT ${COLUMNS} FROM relations WHERE user = ?
       UNION ALL SELECT ${COLUMNS} FROM relations WHERE other = ? AND kind = 'request' ORDER BY at, user, other, kind`);
+    this.#selectRelated = reader.prepare(
+      'SELECT other FROM relations WHERE user = ? AND kind = ? ORDER BY at, other LIMIT ?',
+    );
     this.#selectBetween = reader.prepare(`SELECT ${COLUMNS} FROM relations
       WHERE (user = ? AND other = ?) OR (user = ? AND other = ?) ORDER BY at, user, kind`);
     // Without an index: it is asked once, when a server starts.
@@ -51,6 +55,10 @@ export class SqlitePeopleStore implements PeopleStore {
 
   async relationsOf(user: UserId): Promise<Relation[]> {
     return this.#selectOf.all(user, user).map((row) => ({ ...row }));
+  }
+
+  async relatedTo(user: UserId, kind: RelationKind, limit: number): Promise<UserId[]> {
+    return this.#selectRelated.all(user, kind, limit).map(({ other }) => other);
   }
 
   async relationsBetween(user: UserId, other: UserId): Promise<Relation[]> {

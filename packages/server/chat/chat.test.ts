@@ -4,7 +4,7 @@ import { ANN, BOB, CLEO, DAN, openChair, personChair } from '@safehouse/table/te
 import { afterAll, describe, expect, test } from 'vitest';
 import type { BusMessage } from '../bus/bus.ts';
 import { createTestServices, openTable, playToEnd, resignSeat } from '../lobby/test-helpers.ts';
-import { MAX_CHAT_LINES } from '../store/chat-store.ts';
+import { MAX_CHAT_LINES, MAX_LINES_READ } from '../store/chat-store.ts';
 import { Visibility } from '../visibility/visibility.ts';
 import { Chat } from './chat.ts';
 
@@ -69,8 +69,11 @@ test('a full chat goes on without its oldest line', async () => {
   for (let n = 1; n <= MAX_CHAT_LINES; n++)
     await services.store.chat.add(id, { n, at: services.now(), user: BOB, said: HELLO });
   expect(await chat.post(id, ANN, { text: 'me too' })).toEqual({ n: MAX_CHAT_LINES + 1 });
-  const lines = (await chat.linesAfter(id, BOB, 0)) ?? [];
+  const lines = await services.store.chat.linesSince(id, 0);
   expect([lines.length, lines[0].n, lines.at(-1)?.said]).toEqual([MAX_CHAT_LINES, 2, { text: 'me too' }]);
+  const read = (await chat.linesAfter(id, BOB, 0)) ?? [];
+  expect([read.length, read.at(-1)?.n]).toEqual([MAX_LINES_READ, MAX_CHAT_LINES + 1]);
+  expect(await chat.lineFor(id, BOB, 2)).toMatchObject({ n: 2, said: HELLO });
 });
 
 test('there is no chat without a match', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@safehouse/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Directory } from '../identity/directory.ts';
-import type { ChatStore, StoredChatLine } from '../store/chat-store.ts';
+import { type ChatStore, MAX_LINES_READ, type StoredChatLine } from '../store/chat-store.ts';
 import type { Visibility } from '../visibility/visibility.ts';
 
 export interface ChatDeps {
@@ -58,14 +58,24 @@ export class Chat {
     return refusal('too-many-requests', 'too many messages at this table: wait a little');
   }
 
-  /** The lines after number `n` that this person may read, the oldest first; null where there is no such match. */
+  /** The latest lines after number `n` that this person may read, the oldest first; null where there is no such match. */
   async linesAfter(match: MatchId, user: UserId | null, n: number): Promise<readonly ChatMessage[] | null> {
     const { store, directory, visibility } = this.#deps;
     const until = await visibility.chatVisibleUntil(match, user);
     if (until === null) return null;
-    const lines = (await store.linesSince(match, n)).filter(({ at }) => at <= until);
+    const lines = await store.linesSince(match, n, { until: Math.floor(until), limit: MAX_LINES_READ });
     await directory.preload([...new Set(lines.map((line) => line.user))]);
     return lines.map((line) => toChatLine(line, directory));
+  }
+
+  /** One line; null where there is none, or this person may not read it. */
+  async lineFor(match: MatchId, user: UserId | null, n: number): Promise<ChatMessage | null> {
+    const { store, directory, visibility } = this.#deps;
+    const until = await visibility.chatVisibleUntil(match, user);
+    const line = until === null ? null : await store.line(match, n);
+    if (!line || until === null || line.at > until) return null;
+    await directory.preload([line.user]);
+    return toChatLine(line, directory);
   }
 
   /** Takes a line away for everybody; false where there is none. */

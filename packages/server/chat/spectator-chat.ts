@@ -33,13 +33,21 @@ export class SpectatorChat {
     return blocked.size === 0 ? lines : lines.filter((line) => !blocked.has(line.user));
   }
 
+  /** One line; null where there is none, or this person may not read it. */
+  async lineFor(match: MatchId, user: UserId | null, n: number): Promise<ChatMessage | null> {
+    const line = await this.#chat.lineFor(match, user, n);
+    if (user === null || !line) return line;
+    const blocked: readonly string[] = await this.#deps.people.blocksOf(user);
+    return blocked.includes(line.user) ? null : line;
+  }
+
   /** One line, and who of these people may not read it; null where nobody may. */
-  async lineFor(
+  async lineForAll(
     match: MatchId,
     n: number,
     users: readonly UserId[],
   ): Promise<{ readonly line: ChatMessage; readonly keptFrom: ReadonlySet<UserId> } | null> {
-    const line = (await this.#chat.linesAfter(match, null, n - 1))?.find((each) => each.n === n);
+    const line = await this.#chat.lineFor(match, null, n);
     if (!line) return null;
     const players = await this.#deps.visibility.spectatorChat.playersAmong(match, users);
     const blocked = await this.#deps.people.blocksOf(line.user as UserId);

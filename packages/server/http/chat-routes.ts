@@ -1,4 +1,5 @@
 import { type ChatMessage, chatContent, type MatchId, parseMatchId, refusal, type UserId } from '@safehouse/protocol';
+import { MAX_LINES_READ } from '../store/chat-store.ts';
 import { forAnybody, forUser, NO_SUCH_MATCH_REPLY, type Reply, type Route } from './route.ts';
 
 const TOO_MUCH_SAID: Reply = {
@@ -23,8 +24,9 @@ const readChat = forAnybody({
   path: '/api/matches/:id/chat',
   summary:
     'The chat of a match. Spectators get it with the delay of the match, and nothing of a match they may not see.',
+  limit: 'past',
   body: null,
-  query: { since: 'only lines after this number' },
+  query: { since: `only lines after this number, the latest ${MAX_LINES_READ}` },
   run: ({ services, user, params, query }) =>
     linesReply(services.chat, { id: params.id, user: user?.id ?? null, since: query.since }),
 });
@@ -47,8 +49,9 @@ const readSpectatorChat = forAnybody({
   method: 'get',
   path: '/api/matches/:id/spectator-chat',
   summary: 'What the spectators of a match say to each other; players get it when the match is over.',
+  limit: 'past',
   body: null,
-  query: { since: 'only lines after this number' },
+  query: { since: `only lines after this number, the latest ${MAX_LINES_READ}` },
   run: ({ services, user, params, query }) =>
     linesReply(services.spectatorChat, { id: params.id, user: user?.id ?? null, since: query.since }),
 });

@@ -56,9 +56,8 @@ async function reportView({ store, directory }: Services, report: StoredReport):
 async function reportedWords(store: Store, { match, line, channel, club, post }: StoredReport): Promise<string | null> {
   if (club !== null && post !== null) return (await store.clubPosts.find(club, post))?.text ?? null;
   const chat = channel === 'spectators' ? store.spectatorChat : store.chat;
-  const [read] = match === null || line === null ? [] : await chat.linesSince(match, line - 1);
-  const said = read?.n === line ? read.said : null;
-  return said && wordsOf(said);
+  const read = match === null || line === null ? null : await chat.line(match, line);
+  return read?.said ? wordsOf(read.said) : null;
 }
 
 /** For phrases and emotes their ids. */

@@ -54,8 +54,8 @@ async function reportedTable(
   const match = parseMatchId(matchId);
   if (match === null || !(await rooms.read(match, () => true))) return null;
   if (line === undefined) return { match };
-  const [read] = (await (channel === 'spectators' ? spectatorChat : chat).linesAfter(match, reporter, line - 1)) ?? [];
-  return read?.n === line && read.user === about ? { match, line, channel } : null;
+  const read = await (channel === 'spectators' ? spectatorChat : chat).lineFor(match, reporter, line);
+  return read?.user === about ? { match, line, channel } : null;
 }
 
 async function reportedClub(

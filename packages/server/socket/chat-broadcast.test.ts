@@ -20,9 +20,9 @@ test('at a delayed table a line goes to the players, and a thousand spectators c
   const spectators = Array.from({ length: 1000 }, (_, i) => `spectator ${i}` as UserId);
   const asked: (string | null)[] = [];
   const chat = {
-    async linesAfter(_: MatchId, user: UserId | null) {
+    async lineFor(_: MatchId, user: UserId | null) {
       asked.push(user);
-      return user === ANN ? [LINE] : [];
+      return user === ANN ? LINE : null;
     },
   };
   await broadcastChatLine(

@@ -15,27 +15,25 @@ interface ChatAudience {
  * ask: however many they are, only the players are looked up one by one.
  */
 export async function broadcastChatLine(
-  chat: Pick<Chat, 'linesAfter'>,
+  chat: Pick<Chat, 'lineFor'>,
   { id, line: n }: { readonly id: MatchId; readonly line: number },
   { subscriptions, mayBePlayer }: ChatAudience,
 ): Promise<void> {
-  const lineFor = async (user: UserId | null) =>
-    (await chat.linesAfter(id, user, n - 1))?.find((line) => line.n === n) ?? null;
-  const open = await lineFor(null);
+  const open = await chat.lineFor(id, null, n);
   for (const [user, group] of Map.groupBy(subscriptions, ({ subscriber }) => subscriber.userId)) {
-    const line = open ?? (user !== null && mayBePlayer(user) ? await lineFor(user) : null);
+    const line = open ?? (user !== null && mayBePlayer(user) ? await chat.lineFor(id, user, n) : null);
     if (line) for (const subscription of group) sendChatLine(subscription, id, line);
   }
 }
 
 /** Sends a line of the spectators to those of them who are here; previews show no chat. */
 export async function broadcastSpectatorLine(
-  chat: Pick<SpectatorChat, 'lineFor'>,
+  chat: Pick<SpectatorChat, 'lineForAll'>,
   { id, line: n }: { readonly id: MatchId; readonly line: number },
   subscriptions: readonly MatchSubscription[],
 ): Promise<void> {
   const users = [...new Set(subscriptions.flatMap(({ subscriber }) => subscriber.userId ?? []))];
-  const found = await chat.lineFor(id, n, users);
+  const found = await chat.lineForAll(id, n, users);
   if (!found) return;
   for (const { subscriber, on, isPreview } of subscriptions) {
     const isKeptFrom = subscriber.userId !== null && found.keptFrom.has(subscriber.userId);

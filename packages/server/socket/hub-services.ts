@@ -30,8 +30,8 @@ export interface HubServices {
   readonly log: Log;
   readonly metrics: Metrics;
   now(): number;
-  readonly chat: Pick<Chat, 'post' | 'linesAfter'>;
-  readonly spectatorChat: Pick<SpectatorChat, 'post' | 'lineFor'>;
+  readonly chat: Pick<Chat, 'post' | 'linesAfter' | 'lineFor'>;
+  readonly spectatorChat: Pick<SpectatorChat, 'post' | 'lineForAll'>;
   readonly limits: Pick<RateLimiter, 'allows'>;
   readonly identity: Pick<Identity, 'userForToken'>;
   /** Without it nobody is invited. */

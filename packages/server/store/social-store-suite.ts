@@ -53,8 +53,18 @@ export function socialStoreSuite(name: string, open: () => SocialStore | Promise
         expect(both.toSorted()).toEqual(['conflict', 'stored']);
         await chat.add(id, chatLine(2));
         expect([await chat.lastLineNumber(id), await chat.linesSince(id, 1)]).toEqual([2, [chatLine(2)]]);
+        expect([await chat.line(id, 2), await chat.line(id, 3)]).toEqual([chatLine(2), null]);
       },
     );
+
+    test.each(['chat', 'spectatorChat'] as const)('of %s the latest lines up to a time can be read', async (name) => {
+      const chat = store[name];
+      const { id } = headerWith();
+      for (const n of [1, 2, 3, 4]) await chat.add(id, { ...chatLine(n), at: 1e12 + n });
+      const read = async (until: number, limit: number) =>
+        (await chat.linesSince(id, 1, { until, limit })).map(({ n }) => n);
+      expect([await read(1e12 + 3, 9), await read(1e12 + 9, 2), await read(-1, 9)]).toEqual([[2, 3], [3, 4], []]);
+    });
 
     test.each(['chat', 'spectatorChat'] as const)('a removed line of %s keeps its number', async (name) => {
       const chat = store[name];

@@ -33,7 +33,7 @@ export class SpectatorChatAccess {
   async chatVisibleUntil(match: MatchId, user: UserId | null): Promise<number | null> {
     const look = await this.#look(match, (live, seen) => {
       const isPlaying = user !== null && isInPlay(live) && live.hadSeat(user);
-      return isPlaying || seen.status === 'open' ? Number.NEGATIVE_INFINITY : this.#deps.now();
+      return isPlaying || seen.status === 'open' ? BEFORE_EVERYTHING : this.#deps.now();
     });
     return look?.value ?? null;
   }
@@ -53,6 +53,9 @@ export class SpectatorChatAccess {
     }));
   }
 }
+
+/** A time: stores compare it with those of lines. */
+const BEFORE_EVERYTHING = -1;
 
 function isInPlay({ status }: Table): boolean {
   return status === 'running' || status === 'open';

@@ -1,6 +1,6 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
 import { CHANNEL_OF_TABLE, type ChatLineRow, type ChatTable, chatLineFromRow } from '../chat-rows.ts';
-import { type ChatStore, MAX_CHAT_LINES, type StoredChatLine } from '../chat-store.ts';
+import { ALL_LINES, type ChatStore, MAX_CHAT_LINES, type StoredChatLine } from '../chat-store.ts';
 import type { PostgresClient } from './postgres-client.ts';
 
 export class PostgresChatStore implements ChatStore {
@@ -34,11 +34,20 @@ export class PostgresChatStore implements ChatStore {
     return row.n;
   }
 
-  async linesSince(match: MatchId, n: number): Promise<StoredChatLine[]> {
+  async linesSince(match: MatchId, n: number, { until, limit } = ALL_LINES): Promise<StoredChatLine[]> {
     const rows = await this.#client.queryWithRetry(
-      (sql) => sql<ChatLineRow[]>`SELECT * FROM ${sql(this.#table)} WHERE match = ${match} AND n > ${n} ORDER BY n`,
+      (sql) => sql<ChatLineRow[]>`
+        SELECT * FROM ${sql(this.#table)} WHERE match = ${match} AND n > ${n} AND at <= ${until}
+        ORDER BY n DESC LIMIT ${limit}`,
     );
-    return rows.map(chatLineFromRow);
+    return rows.map(chatLineFromRow).toReversed();
+  }
+
+  async line(match: MatchId, n: number): Promise<StoredChatLine | null> {
+    const [row] = await this.#client.queryWithRetry(
+      (sql) => sql<ChatLineRow[]>`SELECT * FROM ${sql(this.#table)} WHERE match = ${match} AND n = ${n}`,
+    );
+    return row ? chatLineFromRow(row) : null;
   }
 
   async remove(match: MatchId, n: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
 import { CHANNEL_OF_TABLE, type ChatLineRow, type ChatTable, chatLineFromRow } from '../chat-rows.ts';
-import { type ChatStore, MAX_CHAT_LINES, type StoredChatLine } from '../chat-store.ts';
+import { ALL_LINES, type ChatStore, MAX_CHAT_LINES, type StoredChatLine } from '../chat-store.ts';
 import type { Query, SqliteReader } from './statements.ts';
 import type { SqliteWriter } from './writer.ts';
 
@@ -9,6 +9,7 @@ export class SqliteChatStore implements ChatStore {
   readonly #table: ChatTable;
   readonly #selectLastNumber: Query<{ n: number }>;
   readonly #selectSince: Query<ChatLineRow>;
+  readonly #selectLine: Query<ChatLineRow>;
   readonly #selectByUser: Query<ChatLineRow>;
 
   constructor(reader: SqliteReader, writer: SqliteWriter, table: ChatTable) {
@@ -16,8 +17,9 @@ export class SqliteChatStore implements ChatStore {
     this.#table = table;
     this.#selectLastNumber = reader.prepare(`SELECT coalesce(max(n), 0) AS n FROM ${table} WHERE match = ?`);
     this.#selectSince = reader.prepare(
-      `SELECT match, n, at, user, said FROM ${table} WHERE match = ? AND n > ? ORDER BY n`,
+      `SELECT match, n, at, user, said FROM ${table} WHERE match = ? AND n > ? AND at <= ? ORDER BY n DESC LIMIT ?`,
     );
+    this.#selectLine = reader.prepare(`SELECT match, n, at, user, said FROM ${table} WHERE match = ? AND n = ?`);
     this.#selectByUser = reader.prepare(`SELECT match, n, at, user, said FROM ${table} WHERE user = ? ORDER BY at, n`);
   }
 
@@ -47,8 +49,13 @@ export class SqliteChatStore implements ChatStore {
     return n;
   }
 
-  async linesSince(match: MatchId, n: number): Promise<StoredChatLine[]> {
-    return this.#selectSince.all(match, n).map(chatLineFromRow);
+  async linesSince(match: MatchId, n: number, { until, limit } = ALL_LINES): Promise<StoredChatLine[]> {
+    return this.#selectSince.all(match, n, until, limit).map(chatLineFromRow).toReversed();
+  }
+
+  async line(match: MatchId, n: number): Promise<StoredChatLine | null> {
+    const row = this.#selectLine.get(match, n);
+    return row ? chatLineFromRow(row) : null;
   }
 
   async remove(match: MatchId, n: number): Promise<boolean> {

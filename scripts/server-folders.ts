@@ -49,6 +49,7 @@ export const SERVER_FOLDERS: { readonly [folder: string]: readonly string[] } = 
     'plans',
     'people',
     'notify',
+    'ratings',
     'identity',
     'edge',
     'lobby',

@@ -38,6 +38,7 @@ import { SignedLinks } from './notify/signed-links.ts';
 import { People } from './people/people.ts';
 import { Plans } from './plans/plans.ts';
 import { INITIAL_RATING } from './ratings/rating-systems.ts';
+import { SeasonBoards } from './ratings/season-boards.ts';
 import type { Services } from './services.ts';
 import { Hub } from './socket/hub.ts';
 import { Leadership } from './store/postgres/leadership.ts';
@@ -174,6 +175,7 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
       now,
     }),
     moderation,
+    seasonBoards: new SeasonBoards({ ratings: store.ratings, now }),
     openTables: new OpenTables({ store, bus, directory, now }),
     commitments,
     challenges,

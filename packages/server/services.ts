@@ -30,6 +30,7 @@ import type { PassphraseResets } from './notify/passphrase-resets.ts';
 import type { SignedLinks } from './notify/signed-links.ts';
 import type { People } from './people/people.ts';
 import type { Plans } from './plans/plans.ts';
+import type { SeasonBoards } from './ratings/season-boards.ts';
 import type { Hub } from './socket/hub.ts';
 import type { Store } from './store/store.ts';
 import type { ClubTournaments } from './tournaments/club-tournaments.ts';
@@ -55,6 +56,7 @@ export interface Services {
   readonly chat: Chat;
   readonly spectatorChat: SpectatorChat;
   readonly moderation: Moderation;
+  readonly seasonBoards: SeasonBoards;
   readonly openTables: OpenTables;
   readonly commitments: Pick<Commitments | SharedCommitments, 'make' | 'redeem'>;
   readonly challenges: Challenges;

@@ -18,6 +18,7 @@ export const fairnessRoute = forAnybody({
   method: 'get',
   path: '/fairness/:id',
   summary: 'A page that says what is proven about the deal of a finished match, and what is not.',
+  limit: 'past',
   body: null,
   async run({ services, params, request }): Promise<Reply> {
     const id = parseMatchId(params.id);

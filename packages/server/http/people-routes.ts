@@ -7,6 +7,7 @@ const showPeople = forUser({
   method: 'get',
   path: '/api/me/people',
   summary: 'Friends, requests, those you follow or have blocked, recent opponents, and invitations to tables.',
+  limit: 'past',
   body: null,
   run: async ({ services, user }) => ({ json: await services.people.viewFor(user.id) }),
 });

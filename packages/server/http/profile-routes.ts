@@ -9,6 +9,7 @@ const showMatches = forAnybody({
   path: '/api/users/:id/matches',
   summary:
     'Finished matches of a user that everybody could watch, the latest first; private ones are never among them.',
+  limit: 'past',
   body: null,
   query: { before: 'the `next` of the page before' },
   async run({ services, params, query }) {

@@ -22,6 +22,7 @@ const showLeaderboard = forAnybody({
   method: 'get',
   path: '/api/ratings/:game',
   summary: 'The leaderboard of a game and mode: users with enough matches for a certain rating.',
+  limit: 'past',
   body: null,
   query: {
     mode: 'the number of players and the non-default options, such as `2` (default) or `3,lone=0`',
@@ -34,7 +35,7 @@ const showLeaderboard = forAnybody({
     const criteria = /^2\b/.test(mode) ? TWO_PLAYER_CRITERIA : MULTIPLAYER_CRITERIA;
     const { ratings } = services.store;
     const found = span
-      ? await ratings.seasonLeaders(game, mode, { ...criteria, ...span, minMatches: MIN_SEASON_MATCHES })
+      ? await services.seasonBoards.leaders(game, mode, { ...criteria, ...span, minMatches: MIN_SEASON_MATCHES })
       : await ratings.leaders(game, mode, criteria);
     await services.directory.preload(found.map(({ user }) => user));
     const leaders = found.map((rating) => ({
@@ -51,6 +52,7 @@ const showUser = forAnybody({
   method: 'get',
   path: '/api/users/:id',
   summary: 'A user: name, ratings, how often they have played and won, and which bots they say they have beaten.',
+  limit: 'past',
   body: null,
   async run({ services, params }) {
     const id = parseUserId(params.id);

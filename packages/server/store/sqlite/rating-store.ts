@@ -57,11 +57,12 @@ export class SqliteRatingStore implements RatingStore {
        AND NOT EXISTS (SELECT 1 FROM users WHERE users.id = ratings.user AND is_banned = 1)
        ORDER BY rating DESC LIMIT ?`);
     // With max(), the other columns are those of the row that has it.
-    this.#selectSeason =
-      reader.prepare(`SELECT user, rating, deviation, 0 AS volatility, count(*) AS matches, at, max(n)
-       FROM rating_steps WHERE game = ? AND mode = ? AND at >= ? AND at < ?
-       AND NOT EXISTS (SELECT 1 FROM users WHERE users.id = rating_steps.user AND is_banned = 1)
-       GROUP BY user HAVING matches >= ? AND deviation <= ? ORDER BY rating DESC LIMIT ?`);
+    this.#selectSeason = reader.prepare(`SELECT * FROM (
+         SELECT user, rating, deviation, 0 AS volatility, count(*) AS matches, at, max(n)
+         FROM rating_steps WHERE game = ? AND mode = ? AND at >= ? AND at < ?
+         GROUP BY user HAVING matches >= ? AND deviation <= ?
+       ) AS last WHERE NOT EXISTS (SELECT 1 FROM users WHERE users.id = last.user AND is_banned = 1)
+       ORDER BY rating DESC LIMIT ?`);
     this.#selectTallies = reader.prepare(
       'SELECT mode, what, matches, wins, moves FROM tallies WHERE game = ? ORDER BY mode, what',
     );

@@ -1,0 +1,40 @@
+import type { RatingStore, SeasonCriteria, StoredRating } from '../store/rating-store.ts';
+
+/** How old a board may be. */
+const MAX_AGE_MS = 30_000;
+/** Of seasons and modes together. */
+const MAX_BOARDS = 100;
+
+interface CachedBoard {
+  readonly leaders: Promise<readonly StoredRating[]>;
+  readonly readAt: number;
+}
+
+interface SeasonBoardsDeps {
+  readonly ratings: Pick<RatingStore, 'seasonLeaders'>;
+  now(): number;
+}
+
+/** The leaderboards of seasons. Each counts all rated matches of a quarter, so it is read once for all who ask. */
+export class SeasonBoards {
+  readonly #deps: SeasonBoardsDeps;
+  readonly #boards = new Map<string, CachedBoard>();
+
+  constructor(deps: SeasonBoardsDeps) {
+    this.#deps = deps;
+  }
+
+  leaders(game: string, mode: string, criteria: SeasonCriteria): Promise<readonly StoredRating[]> {
+    const key = JSON.stringify([game, mode, criteria.from]);
+    const known = this.#boards.get(key);
+    const readAt = this.#deps.now();
+    if (known && readAt - known.readAt < MAX_AGE_MS) return known.leaders;
+    const board = { leaders: this.#deps.ratings.seasonLeaders(game, mode, criteria), readAt };
+    if (this.#boards.size >= MAX_BOARDS) this.#boards.clear();
+    this.#boards.set(key, board);
+    board.leaders.catch(() => {
+      if (this.#boards.get(key) === board) this.#boards.delete(key);
+    });
+    return board.leaders;
+  }
+}

@@ -20,12 +20,20 @@ export const RATE_LIMITS = {
   'sign-in-devices': { times: 30, seconds: 60, burst: 30 },
   /** By address and name: guesses at one account. From other addresses its owner can still sign in. */
   'sign-in-name': { times: 60, seconds: 3600, burst: 10 },
+  /** New accounts from an address, besides `sign-in`: each keeps its name. */
+  accounts: { times: 120, seconds: 86_400, burst: 60 },
   guest: { times: 30, seconds: 60, burst: 30 },
   'guest-hour': { times: 120, seconds: 3600, burst: 120 },
   tables: { times: 20, seconds: 60, burst: 20 },
   /** New tables from an address, and those of them that are listed in the lobby. */
   'address-tables': { times: 240, seconds: 3600, burst: 120 },
   lobby: { times: 30, seconds: 3600, burst: 30 },
+  /** Tables of the lobby that people at an address join: whoever takes them all keeps everybody else from playing. */
+  'lobby-joins': { times: 60, seconds: 3600, burst: 30 },
+  /** Commitments to people at an address: beyond the total, those of others are dropped. */
+  commitments: { times: 600, seconds: 3600, burst: 240 },
+  /** New clubs from an address: each keeps its name, and there is a limit for all. */
+  clubs: { times: 12, seconds: 86_400, burst: 6 },
   /** New tournaments from an address: the scheduler checks them until they are over. */
   tournaments: { times: 48, seconds: 86_400, burst: 12 },
   /** Joining and leaving tournaments, by person and by address: each is stored permanently with the tournament. */
@@ -132,6 +140,10 @@ const SHARED_KINDS: ReadonlySet<RateLimitKind> = new Set([
   'tables',
   'address-tables',
   'lobby',
+  'lobby-joins',
+  'commitments',
+  'accounts',
+  'clubs',
   'editions',
   'tournaments',
   'joins',

@@ -14,6 +14,10 @@ import { doneReply, forAnybody, forUser, NO_SUCH_USER_REPLY, type Reply, type Ro
 
 const NO_SUCH_CLUB_REPLY: Reply = { refusal: NO_SUCH_CLUB };
 
+const TOO_MANY_FROM_NETWORK: Reply = {
+  refusal: refusal('too-many-requests', 'too many clubs from your network: wait a little'),
+};
+
 const viewReply = (view: object | null): Reply => (view ? { json: view } : NO_SUCH_CLUB_REPLY);
 
 /** Null for anything but a number from 1 on. */
@@ -39,7 +43,8 @@ const createClub = forUser({
   summary: 'Start a club. For accounts; its name must differ from all others.',
   limit: 'people',
   body: createClubRequest,
-  async run({ services, user, body, origin }) {
+  async run({ services, user, body, origin, clientAddress }) {
+    if (!user.isAdmin && !services.limits.allows('clubs', clientAddress)) return TOO_MANY_FROM_NETWORK;
     const id = await services.clubs.create(user, body);
     return typeof id === 'string' ? { status: 201, json: { id, url: `${origin}/club/${id}` } } : { refusal: id };
   },

@@ -57,6 +57,7 @@ const createAccount = forAnybody({
     if (!services.limits.allows('sign-in', clientAddress)) return TOO_MANY_REQUESTS;
     const refused = body.setupCode === undefined ? services.moderation.signUpRefusal(body.invitation) : null;
     if (refused) return { refusal: refused };
+    if (!services.limits.allows('accounts', clientAddress)) return TOO_MANY_REQUESTS;
     const isGuest = user?.kind === 'guest' && token !== null;
     const requester = { network: widestNetworkOf(clientAddress) };
     const result = isGuest

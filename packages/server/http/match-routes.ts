@@ -1,11 +1,25 @@
-import { createTableRequest, joinRequest, moveRequest, resignRequest, undoRequest } from '@safehouse/protocol';
+import { createTableRequest, joinRequest, moveRequest, refusal, resignRequest, undoRequest } from '@safehouse/protocol';
+import type { Table } from '@safehouse/table';
 import { buildMatches, MAX_EDITION_BYTES } from '../lobby/match-builder.ts';
 import { tableQuotaRefusal } from '../lobby/table-quota.ts';
 import { commandReply } from './command-reply.ts';
 import { redeemCommitment, storeNewMatches } from './new-matches.ts';
 import { rematch } from './rematch-route.ts';
 import { MAX_BODY_BYTES } from './request-body.ts';
-import { forUser, type Route } from './route.ts';
+import { forUser, type Reply, type Route } from './route.ts';
+
+const TOO_MANY_FROM_NETWORK: Reply = {
+  refusal: refusal('too-many-requests', 'too many from your network: wait a little'),
+};
+const TOO_MANY_JOINS = {
+  ok: false,
+  refusal: refusal('too-many-requests', 'too many tables were joined from your network: wait a little'),
+} as const;
+
+/** Can everybody see it there, and join? */
+function isInLobby({ status, header }: Table): boolean {
+  return status === 'open' && header.visibility === 'public';
+}
 
 const createCommitment = forUser({
   method: 'post',
@@ -13,7 +27,11 @@ const createCommitment = forUser({
   summary: 'Make the server commit to a seed before it knows yours. Send the commitment when you create a table.',
   limit: 'tables',
   body: null,
-  run: async ({ services }) => ({ status: 201, json: { commitment: await services.commitments.make() } }),
+  async run({ services, clientAddress }) {
+    // Also by address: guests are free to create.
+    if (!services.limits.allows('commitments', clientAddress)) return TOO_MANY_FROM_NETWORK;
+    return { status: 201, json: { commitment: await services.commitments.make() } };
+  },
 });
 
 const createMatch = forUser({
@@ -39,8 +57,15 @@ const join = forUser({
   summary: 'Take a free seat; the match starts when the last one is taken. `seed` is your part of the deal.',
   limit: 'moves',
   body: joinRequest,
-  run: ({ services, user, params, body }) =>
-    commandReply(params.id, (match) => services.commands.join({ match, user: user.id, seed: body.seed })),
+  run: ({ services, user, params, body, clientAddress }) =>
+    commandReply(params.id, async (match) => {
+      const isListed = await services.rooms.read(
+        match,
+        (table) => isInLobby(table) && table.seatsOf(user.id).length === 0,
+      );
+      if (isListed && !services.limits.allows('lobby-joins', clientAddress)) return TOO_MANY_JOINS;
+      return services.commands.join({ match, user: user.id, seed: body.seed });
+    }),
 });
 
 const leave = forUser({

@@ -152,8 +152,10 @@ export class MatchCommands {
   }
 }
 
+/** What happened before the start does not count for the match: others may join and leave a table as well. */
 function hasRoom({ entries }: Table): boolean {
-  return entries.length < MAX_ENTRIES;
+  const start = entries.findIndex(({ happening }) => happening.type === 'started');
+  return entries.length - Math.max(0, start) < MAX_ENTRIES;
 }
 
 /** Undos of a seat, done or asked for. */

@@ -11,9 +11,19 @@ export interface JoinRequest {
 /** Does not tell who of both has blocked whom, nor that anybody has. */
 const CANNOT_JOIN = refusal('forbidden', 'you cannot sit down at this table');
 
+const JOINED_TOO_OFTEN = refusal('forbidden', 'you have joined and left this table too often');
+
+/** Of one user to one table: each is stored with the match, and shown to the others. */
+const MAX_JOINS = 5;
+
 export function decideJoin(table: Table, { user, seed, blocks }: JoinRequest): Decision {
   const decision = commands.join(table, user, seed);
   if (isRefusal(decision)) return decision;
+  if (countJoins(table, user) >= MAX_JOINS) return JOINED_TOO_OFTEN;
   const isBlocked = table.chairs.map(holderOf).some((holder) => holder !== null && blocks.includes(holder));
   return isBlocked ? CANNOT_JOIN : decision;
+}
+
+function countJoins({ entries }: Table, user: UserId): number {
+  return entries.filter(({ happening }) => happening.type === 'joined' && happening.user === user).length;
 }

@@ -1,0 +1,63 @@
+/** Limits of an address for what would otherwise be taken away from everybody else. */
+import { afterEach, expect, test } from 'vitest';
+import type { RateLimitKind } from '../edge/rate-limits.ts';
+import { createTestApi, type TestApi } from './test-helpers.ts';
+
+let api: TestApi;
+afterEach(() => api.close());
+
+const ATTACKER = { 'x-forwarded-for': '192.0.2.1' };
+const OTHER = { 'x-forwarded-for': '198.51.100.1' };
+const ACCOUNT = { name: 'Ada', passphrase: 'a long passphrase' };
+
+async function openApi() {
+  api = await createTestApi({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
+}
+
+function exhaust(kind: RateLimitKind) {
+  while (api.services.limits.allows(kind, '192.0.2.1'));
+}
+
+test('one address cannot take every table of the lobby; tables by a link are not counted', async () => {
+  await openApi();
+  const [host, guest] = [await api.createGuest('Host'), await api.createGuest('Guest')];
+  const open = async (visibility: string) => {
+    const body = { game: 'kompromat', seats: ['me', 'open'], visibility };
+    return (await api.request('POST', '/api/matches', { token: host.token, body })).json.id;
+  };
+  const join = async (id: string, headers: { readonly [name: string]: string }) =>
+    (await api.request('POST', `/api/matches/${id}/join`, { token: guest.token, body: {}, headers })).status;
+  const [first, second, byLink] = [await open('public'), await open('public'), await open('private')];
+  expect(await join(first, ATTACKER)).toBe(200);
+  exhaust('lobby-joins');
+  expect([await join(second, ATTACKER), await join(byLink, ATTACKER)]).toEqual([429, 200]);
+  expect(await join(second, OTHER)).toBe(200);
+});
+
+test('one address cannot take the names of all accounts', async () => {
+  await openApi();
+  exhaust('accounts');
+  const signUp = async (headers: { readonly [name: string]: string }) =>
+    (await api.request('POST', '/api/account', { body: ACCOUNT, headers })).status;
+  expect([await signUp(ATTACKER), await signUp(OTHER)]).toEqual([429, 201]);
+});
+
+test('one address cannot found all clubs of the server', async () => {
+  await openApi();
+  const { token } = (await api.request('POST', '/api/account', { body: ACCOUNT })).json;
+  exhaust('clubs');
+  const found = async (headers: { readonly [name: string]: string }) => {
+    const body = { name: 'Red cats', description: '', access: 'open' };
+    return (await api.request('POST', '/api/clubs', { token, body, headers })).status;
+  };
+  expect([await found(ATTACKER), await found(OTHER)]).toEqual([429, 201]);
+});
+
+test('one address cannot make the server drop the commitments that others were shown', async () => {
+  await openApi();
+  const { token } = await api.createGuest('Guest');
+  exhaust('commitments');
+  const commit = async (headers: { readonly [name: string]: string }) =>
+    (await api.request('POST', '/api/commitments', { token, headers })).status;
+  expect([await commit(ATTACKER), await commit(OTHER)]).toEqual([429, 201]);
+});

@@ -35,12 +35,14 @@ export interface PeopleDeps {
 /** Waiting for one user. */
 export const MAX_REQUESTS_TO = 200;
 const MAX_OPPONENTS = 20;
-/** Waiting for one user. */
+/** Waiting for one user: all of them, where strangers cannot invite any more, and those of one author. */
 const MAX_INVITATIONS = 20;
+const MAX_INVITATIONS_OF_AUTHOR = 3;
 
 const NOT_AN_ACCOUNT = refusal('forbidden', 'both users need an account for this');
 const TOO_MANY_PEOPLE = refusal('too-many-people', 'your list is full');
 const TOO_MANY_REQUESTS = refusal('too-many-people', 'too many friend requests are waiting for this person');
+const TOO_MANY_INVITATIONS = refusal('too-many-people', 'too many invitations are waiting for this person');
 const NOT_INVITING = refusal('not-open', 'only a player of a table with a free seat can invite to it');
 
 /** Friends, follows, notes, blocks and invitations of accounts. */
@@ -92,9 +94,14 @@ export class People {
     if (refused) return refused;
     const mayInvite = await rooms.read(match, (table) => hasSeatFor(table, to) && table.seatsOf(user.id).length > 0);
     if (!mayInvite) return NOT_INVITING;
-    if (areApart(await store.people.relationsBetween(user.id, to))) return KEPT_APART;
+    const known = await store.people.relationsBetween(user.id, to);
+    if (areApart(known)) return KEPT_APART;
     const waiting = await store.people.invitationsTo(to, MAX_INVITATIONS);
-    if (waiting.length >= MAX_INVITATIONS) return TOO_MANY_PEOPLE;
+    const own = waiting.filter((other) => other.author === user.id && other.match !== match);
+    if (own.length >= MAX_INVITATIONS_OF_AUTHOR) return TOO_MANY_INVITATIONS;
+    // Strangers must not keep friends from inviting; the latest are shown.
+    const isFriend = friendshipOf(known, user.id) === 'friends';
+    if (!isFriend && waiting.length >= MAX_INVITATIONS) return TOO_MANY_INVITATIONS;
     await store.people.invite({ match, user: to, author: user.id, at: now() });
     bus.publish({ type: 'mine', id: to });
     this.#deps.notifications.notify({ users: [to], event: 'invitation', about: match });

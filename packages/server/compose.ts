@@ -208,7 +208,8 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
       store: store.emails,
       notifications,
       links: mailLinks,
-      mayWriteTo: (address) => limits.allows('email-address', address),
+      mayWriteTo: (mailbox, from) =>
+        limits.allows('email-address', `${from} ${mailbox}`) && limits.allows('mailbox', mailbox),
       now,
     }),
     passphraseResets: new PassphraseResets({
@@ -218,7 +219,12 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
       links: mailLinks,
       log,
       // Apart from mails that confirm: whoever gives somebody's address as their own keeps no link from its owner.
-      mayWriteTo: (address) => limits.allows('email-address', `reset ${address}`),
+      // Nor does whoever asks again and again keep one from the owner, who asks from another network or a known device.
+      mayWriteTo: (mailbox, { address, device }) =>
+        device === null
+          ? limits.allows('email-address', `${address} reset ${mailbox}`) &&
+            limits.allows('mailbox', `reset ${mailbox}`)
+          : limits.allows('email-address', `device ${device}`),
       now,
     }),
     deviceKey: await store.push.getOrCreateSetting('device-key', newToken()),

@@ -61,10 +61,14 @@ export const RATE_LIMITS = {
   people: { times: 120, seconds: 3600, burst: 30 },
   /** On the message boards of clubs. */
   posts: { times: 60, seconds: 3600, burst: 10 },
-  /** New e-mail addresses of an account, from a network, and to one address: each is a mail to somebody who may not want it. */
+  /**
+   * New e-mail addresses of an account, from a network, from a network to one mailbox, and to that mailbox: each is a
+   * mail to somebody who may not want it, and who must still get their own.
+   */
   emails: { times: 6, seconds: 3600, burst: 3 },
   'email-network': { times: 20, seconds: 3600, burst: 10 },
   'email-address': { times: 4, seconds: 86_400, burst: 3 },
+  mailbox: { times: 8, seconds: 86_400, burst: 6 },
   /** Expensive to read. */
   export: { times: 6, seconds: 3600, burst: 3 },
 } as const satisfies { readonly [kind: string]: RateLimit };
@@ -157,6 +161,7 @@ const SHARED_KINDS: ReadonlySet<RateLimitKind> = new Set([
   'emails',
   'email-network',
   'email-address',
+  'mailbox',
   'export',
 ]);
 

@@ -48,10 +48,14 @@ const setEmail = forUser({
   responseSchema: ownNotifications,
   async run({ services, user, body, clientAddress }) {
     if (!services.limits.allows('email-network', clientAddress)) return TOO_MANY_REQUESTS;
-    const refused = await services.emailAddresses.set(user, body.address, async () => {
-      if (!mayGuess(services, clientAddress, nameKey(user.name))) return TOO_MANY_GUESSES;
-      return services.identity.passphrases.check(user, body.passphrase, { network: widestNetworkOf(clientAddress) });
-    });
+    const refused = await services.emailAddresses.set(
+      user,
+      { address: body.address, from: clientAddress },
+      async () => {
+        if (!mayGuess(services, clientAddress, nameKey(user.name))) return TOO_MANY_GUESSES;
+        return services.identity.passphrases.check(user, body.passphrase, { network: widestNetworkOf(clientAddress) });
+      },
+    );
     return refused ? { refusal: refused } : { json: await viewFor(services, user.id) };
   },
 });

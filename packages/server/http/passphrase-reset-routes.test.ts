@@ -1,5 +1,6 @@
 import { MailServer } from '@safehouse/trials';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { deviceCookie } from '../edge/device-cookie.ts';
 import { createTestApi, type TestApi } from './test-helpers.ts';
 
 const PUBLIC_URL = 'https://play.example.org';
@@ -121,4 +122,26 @@ test('mails are limited by network and by address, and a server without mail say
   const silent = await createTestApi();
   onTestFinished(() => silent.close());
   expect((await askFor(silent, 'Ann')).status).toBe(404);
+});
+
+test('whoever asks again and again keeps no mail from the owner, who asks from elsewhere or from a known device', async () => {
+  const { api, mailServer } = await openApi({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
+  await createAccount(api, mailServer);
+  const ask = async (headers: { readonly [name: string]: string }) => {
+    await api.request('POST', '/api/passphrase-resets', { body: { name: 'Ann' }, headers });
+    await api.services.passphraseResets.whenQueued();
+    return (await subjectsOf(api, mailServer, 'ann')).length - 1;
+  };
+  const [attacker, owner] = [{ 'x-forwarded-for': '192.0.2.1' }, { 'x-forwarded-for': '198.51.100.1' }];
+  const counts = [];
+  for (const from of [attacker, attacker, attacker, attacker, owner]) counts.push(await ask(from));
+  expect(counts).toEqual([1, 2, 3, 3, 4]);
+  for (let i = 2; i < 9; i++) await ask({ 'x-forwarded-for': `203.0.${i}.1` });
+  expect(await ask(owner)).toBe(6);
+  const [cookie] = deviceCookie(api.services.deviceKey, {
+    nameKey: 'ann',
+    id: 'd'.repeat(22),
+    origin: PUBLIC_URL,
+  }).split(';');
+  expect(await ask({ ...owner, cookie })).toBe(7);
 });

@@ -1,4 +1,5 @@
-import { refusal, resetMailRequest, resetRequest } from '@safehouse/protocol';
+import { nameKey, refusal, resetMailRequest, resetRequest } from '@safehouse/protocol';
+import { knownDevice } from '../edge/device-cookie.ts';
 import { widestNetworkOf } from '../edge/networks.ts';
 import { doneReply, forAnybody, type Reply, type Route } from './route.ts';
 
@@ -10,9 +11,10 @@ const requestMail = forAnybody({
   summary:
     'Ask for a mail with a link that sets another passphrase; it works once, within an hour. The answer is the same whether or not there is such an account with a confirmed address.',
   body: resetMailRequest,
-  async run({ services, body, clientAddress }) {
+  async run({ services, body, clientAddress, request }) {
     if (!services.limits.allows('email-network', clientAddress)) return TOO_MANY_REQUESTS;
-    return doneReply(services.passphraseResets.request(body.name), 202);
+    const device = knownDevice(services.deviceKey, nameKey(body.name), request.headers.get('cookie'));
+    return doneReply(services.passphraseResets.request(body.name, { address: clientAddress, device }), 202);
   },
 });
 

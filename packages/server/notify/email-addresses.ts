@@ -9,8 +9,8 @@ interface EmailAddressesDeps {
   readonly store: EmailStore;
   readonly notifications: Notifications;
   readonly links: SignedLinks;
-  /** May one more mail go to this address, of which only a hash is kept? */
-  mayWriteTo(addressHash: string): boolean;
+  /** May one more mail go to this address, of which only a hash is kept, for somebody at a network address? */
+  mayWriteTo(addressHash: string, from: string): boolean;
   now(): number;
 }
 
@@ -33,7 +33,7 @@ export class EmailAddresses {
   /** Until its link is followed, an earlier address stays. `check`: is it really the owner? Null: done. */
   async set(
     { id, kind }: User,
-    address: string,
+    { address, from }: { readonly address: string; readonly from: string },
     check: () => Promise<ServerRefusal | null>,
   ): Promise<ServerRefusal | null> {
     const { store, notifications, mayWriteTo } = this.#deps;
@@ -42,7 +42,7 @@ export class EmailAddresses {
     const refused = await check();
     if (refused) return refused;
     if ((await store.find(id)).address === address) return null;
-    if (!mayWriteTo(mailboxHash(address))) return TOO_MANY_MAILS;
+    if (!mayWriteTo(mailboxHash(address), from)) return TOO_MANY_MAILS;
     await store.setPending(id, address);
     await notifications.queueLink(id, 'confirm-email');
     return null;

@@ -11,6 +11,13 @@ interface Requester {
   readonly network: string;
 }
 
+/** Who asks for a mail. */
+export interface MailRequester {
+  readonly address: string;
+  /** The id of a device that has signed in to the account before; null for any other. */
+  readonly device: string | null;
+}
+
 interface PassphraseResetsDeps {
   readonly store: { readonly users: UserStore; readonly emails: EmailStore };
   readonly passphrases: {
@@ -25,7 +32,7 @@ interface PassphraseResetsDeps {
   readonly links: SignedLinks;
   readonly log: Log;
   /** May one more mail go to this address, of which only a hash is kept? */
-  mayWriteTo(addressHash: string): boolean;
+  mayWriteTo(addressHash: string, from: MailRequester): boolean;
   now(): number;
 }
 
@@ -44,10 +51,10 @@ export class PassphraseResets {
   }
 
   /** The answer is the same, and as quick, whether or not there is such an account with an address. Null: done. */
-  request(name: string): ServerRefusal | null {
+  request(name: string, from: MailRequester): ServerRefusal | null {
     const { notifications, log } = this.#deps;
     if (!notifications.hasMail) return NO_MAIL;
-    const job: Promise<void> = this.#queueMail(name)
+    const job: Promise<void> = this.#queueMail(name, from)
       .catch((error) => log.warn('a reset mail was not queued', { error: String(error) }))
       .finally(() => this.#pending.delete(job));
     this.#pending.add(job);
@@ -74,11 +81,11 @@ export class PassphraseResets {
     return result;
   }
 
-  async #queueMail(name: string): Promise<void> {
+  async #queueMail(name: string, from: MailRequester): Promise<void> {
     const { store, notifications, mayWriteTo } = this.#deps;
     const account = await store.users.accountByNameKey(nameKey(name));
     const address = account && (await store.emails.find(account.id)).address;
-    if (!account || account.isBanned || !address || !mayWriteTo(mailboxHash(address))) return;
+    if (!account || account.isBanned || !address || !mayWriteTo(mailboxHash(address), from)) return;
     await notifications.queueLink(account.id, 'reset-passphrase');
   }
 }

@@ -75,6 +75,21 @@ test('a chat line is reported with its text, and the report is closed once', asy
   expect(await latestAction()).toMatchObject({ action: 'close-report', authorName: 'Admin' });
 });
 
+test('the same report counts once, one author has twenty open ones, and a ban of the author closes them', async () => {
+  const author = (await createGuest('Flo')).json;
+  const report = async (about: string) => {
+    const body = { about, reason: 'insults', text: 'again' };
+    return (await api.request('POST', '/api/reports', { token: author.token, body })).status;
+  };
+  const own = async () => (await openReports()).filter((each) => each.author === author.user.id);
+  const first = (await createGuest('Victim')).json.user.id;
+  expect([await report(first), await report(first), (await own()).length]).toEqual([201, 201, 1]);
+  for (let i = 1; i < 20; i++) await report((await createGuest(`Victim ${i}`)).json.user.id);
+  expect([await report((await createGuest('One more')).json.user.id), (await own()).length]).toEqual([429, 20]);
+  await asAdmin('POST', `/users/${author.user.id}/ban`);
+  expect(await own()).toEqual([]);
+});
+
 test('a muted user cannot chat until the mute ends', async () => {
   const { user, token } = (await createGuest('Loud')).json;
   const match = await createTable(token);

@@ -10,6 +10,9 @@ const NOTHING_TO_REPORT: Reply = {
 
 const TOO_MANY_REPORTS: Reply = { refusal: refusal('too-many-requests', 'too many reports: wait a little') };
 
+/** Of one author. */
+const MAX_OPEN_REPORTS = 20;
+
 const createReport = forUser({
   method: 'post',
   path: '/api/reports',
@@ -21,12 +24,21 @@ const createReport = forUser({
     if (!services.limits.allows('reports', clientAddress)) return TOO_MANY_REPORTS;
     const target = await reportTarget(services, body, user.id);
     if (!target) return NOTHING_TO_REPORT;
+    const open = (await services.store.moderation.reportsBy(user.id)).filter(({ state }) => state === 'open');
+    // Sent again: the admins read it once.
+    if (open.some((known) => isAboutSame(known, target))) return { status: 201, json: {} };
+    if (open.length >= MAX_OPEN_REPORTS) return TOO_MANY_REPORTS;
     const { reason, text } = body;
     const report = { ...target, id: newId(), at: services.now(), author: user.id, reason, text };
     await services.store.moderation.addReport({ ...report, state: 'open' });
     return { status: 201, json: {} };
   },
 });
+
+function isAboutSame(known: StoredReport, { about, match, line, channel, club, post }: ReportTarget): boolean {
+  const places = [known.match === match, known.line === line, known.club === club, known.post === post];
+  return known.about === about && known.channel === channel && places.every((isSame) => isSame);
+}
 
 /** Null where there is no such thing, or the reporter may not read it. */
 async function reportTarget(services: Services, body: ReportBody, reporter: UserId): Promise<ReportTarget | null> {

@@ -32,11 +32,12 @@ export class UserAdministration {
     return this.#change(id, { name, nameKey: nameKey(name) }, NAME_TAKEN);
   }
 
-  /** Their open tables are closed, and seats at those of others are free again. */
+  /** Their open tables are closed, seats at those of others are free again, and their reports are closed. */
   async ban(id: UserId): Promise<ServerRefusal | null> {
     const refused = await this.#change(id, { isBanned: true }, LAST_ADMIN);
     if (refused) return refused;
     await this.leaveOpenTables(id);
+    await this.#deps.store.moderation.closeReportsBy(id);
     return null;
   }
 

@@ -1,5 +1,5 @@
 /** The contract of ModerationStore, run on every implementation. */
-import { newId } from '@safehouse/protocol';
+import { newId, newUserId } from '@safehouse/protocol';
 import { ANN, BOB, headerWith } from '@safehouse/table/test-helpers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ModerationStore, StoredReport } from './moderation-store.ts';
@@ -86,6 +86,15 @@ export function moderationStoreSuite(name: string, open: () => StoreUnderTest | 
       expect(await moderation.switches()).toBeNull();
       for (const json of ['{"a":1}', '{"a":2}']) await moderation.storeSwitches(json);
       expect(await moderation.switches()).toBe('{"a":2}');
+    });
+
+    test('all open reports of one author are closed at once', async () => {
+      const [own, other] = [report({ author: newUserId(), about: ANN }), report({ author: newUserId(), about: ANN })];
+      for (const each of [own, other]) await moderation.addReport(each);
+      await moderation.closeReportsBy(own.author);
+      const states = [...(await moderation.reportsBy(own.author)), ...(await moderation.reportsBy(other.author))];
+      expect(states.map(({ state }) => state)).toEqual(['closed', 'open']);
+      await moderation.closeReport(other.id);
     });
 
     test('erasing a user deletes the reports they wrote and their mute', async () => {

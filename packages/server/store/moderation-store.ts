@@ -41,6 +41,8 @@ export interface ModerationStore {
   reports(state: StoredReport['state'], limit: number): Promise<StoredReport[]>;
   /** False where there is no such open report. */
   closeReport(id: string): Promise<boolean>;
+  /** Closes all open reports of somebody. */
+  closeReportsBy(author: UserId): Promise<void>;
   reportsBy(author: UserId): Promise<StoredReport[]>;
   logAction(action: AdminAction): Promise<void>;
   /** The latest first. */

@@ -29,6 +29,12 @@ export class PostgresModerationStore implements ModerationStore {
     return count > 0;
   }
 
+  async closeReportsBy(author: UserId): Promise<void> {
+    await this.#client.queryWithRetry(
+      (sql) => sql`UPDATE reports SET state = 'closed' WHERE author = ${author} AND state = 'open'`,
+    );
+  }
+
   async reportsBy(author: UserId): Promise<StoredReport[]> {
     const rows = await this.#client.queryWithRetry(
       (sql) => sql<StoredReport[]>`SELECT * FROM reports WHERE author = ${author} ORDER BY at, id`,

@@ -47,6 +47,10 @@ export class SqliteModerationStore implements ModerationStore {
     return this.#changes([`UPDATE reports SET state = 'closed' WHERE id = ? AND state = 'open'`, id]);
   }
 
+  async closeReportsBy(author: UserId): Promise<void> {
+    await this.#writer.write([[`UPDATE reports SET state = 'closed' WHERE author = ? AND state = 'open'`, author]]);
+  }
+
   async reportsBy(author: UserId): Promise<StoredReport[]> {
     return this.#selectReportsBy.all(author).map((row) => ({ ...row }));
   }

@@ -61,3 +61,17 @@ test('one address cannot make the server drop the commitments that others were s
     (await api.request('POST', '/api/commitments', { token, headers })).status;
   expect([await commit(ATTACKER), await commit(OTHER)]).toEqual([429, 201]);
 });
+
+test('reading matches that are not in memory is limited like other expensive reads', async () => {
+  await openApi();
+  const { token } = await api.createGuest('Guest');
+  const body = { game: 'kompromat', seats: ['me', 'open'] };
+  const { id } = (await api.request('POST', '/api/matches', { token, body })).json;
+  exhaust('past');
+  const read = async (match: string, headers: { readonly [name: string]: string }) =>
+    (await api.request('GET', `/api/matches/${match}`, { headers })).status;
+  const unknown = 'x'.repeat(22);
+  expect([await read(id, ATTACKER), await read(unknown, ATTACKER), await read(unknown, OTHER)]).toEqual([
+    200, 429, 404,
+  ]);
+});

@@ -11,7 +11,7 @@ import { forAnybody, NO_SUCH_MATCH_REPLY, type Reply, type Route, type RouteRequ
 
 const MAX_OWN_MATCHES = 100;
 const TOO_MANY_PAST_VIEWS: Reply = {
-  refusal: refusal('too-many-requests', 'too many earlier versions: wait a little'),
+  refusal: refusal('too-many-requests', 'too many earlier versions or old matches: wait a little'),
 };
 
 const listMatches = forAnybody({
@@ -86,6 +86,7 @@ const showRatings = forAnybody({
       status: header.rated ? status : null,
       holders: chairs.map(holderOf),
     }));
+    if (seen === 'too-many') return TOO_MANY_PAST_VIEWS;
     if (seen === null) return NO_SUCH_MATCH_REPLY;
     const { ratings } = call.services.store;
     if (seen.status === 'over') return { json: await matchRatingsOf(ratings, seen.id, seen.holders) };
@@ -99,17 +100,19 @@ async function viewMatch(
   see: (match: VisibleMatch) => object | null,
 ): Promise<Reply> {
   const json = await seeMatch(call, see);
+  if (json === 'too-many') return TOO_MANY_PAST_VIEWS;
   return json === null ? NO_SUCH_MATCH_REPLY : { json };
 }
 
-/** The match of the path as the caller may see it; null where there is none. */
+/** The match of the path as the caller may see it; null where there is none. Loading one counts as an expensive read. */
 async function seeMatch<Seen extends object>(
   call: RouteRequest<null, User | null>,
   see: (match: VisibleMatch) => Seen | null,
-): Promise<Seen | null> {
+): Promise<Seen | 'too-many' | null> {
   const { services, user, params, query } = call;
   const id = parseMatchId(params.id);
   if (id === null) return null;
+  if (!services.rooms.isLoaded(id) && waitForPast(services.limits, user?.id, call.clientAddress) > 0) return 'too-many';
   const people = await services.rooms.read(id, ({ chairs }) => peopleAt(chairs));
   if (people === null) return null;
   await services.directory.preload(people);

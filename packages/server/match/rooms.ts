@@ -71,6 +71,11 @@ export class Rooms {
     return this.#rooms.size;
   }
 
+  /** Is it in memory? Otherwise using it means to read and replay all of it. */
+  isLoaded(id: MatchId): boolean {
+    return this.#rooms.has(id);
+  }
+
   /** Estimated. */
   get bytes(): number {
     return this.#bytes;

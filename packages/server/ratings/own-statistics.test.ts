@@ -51,3 +51,22 @@ test('who resigns has not won, even if the bot in their seat has', async () => {
     modes: [{ matches: 1, wins: 1 }],
   });
 });
+
+test('of very long matches only the latest are read', async () => {
+  const services = createTestServices();
+  const ids = [await openTable(services), await openTable(services)];
+  for (const id of ids) {
+    services.advanceTime(1000);
+    await resignSeat(services, id, 0);
+  }
+  const { matches } = services.store;
+  const longMatches = {
+    matchesOf: async (...which: Parameters<typeof matches.matchesOf>) =>
+      (await matches.matchesOf(...which)).map(({ header, summary }) => ({
+        header,
+        summary: { ...summary, version: 20_000 },
+      })),
+    load: (id: (typeof ids)[0]) => matches.load(id),
+  };
+  expect((await computeOwnStatistics(longMatches, ANN)).outcomes.map(({ match }) => match)).toEqual([ids[1]]);
+});

@@ -9,6 +9,8 @@ import { ratingModeOf } from './rating-mode.ts';
 
 /** Only the latest matches are read: enough for statistics, and fast. */
 const MAX_MATCHES = 150;
+/** Of all these matches together: some have thousands, and all of them are read. */
+const MAX_ENTRIES = 30_000;
 const MAX_OPENINGS = 3;
 
 /** One finished match from the view of one person. */
@@ -25,10 +27,16 @@ interface PlayedMatch {
 }
 
 /** Statistics of a user's latest matches by game and mode, the most played first. */
-export async function computeOwnStatistics(store: MatchStore, user: UserId): Promise<Omit<OwnStatistics, 'history'>> {
+export async function computeOwnStatistics(
+  store: Pick<MatchStore, 'matchesOf' | 'load'>,
+  user: UserId,
+): Promise<Omit<OwnStatistics, 'history'>> {
   const played: PlayedMatch[] = [];
+  let entriesRead = 0;
   for (const listed of await store.matchesOf(user, MAX_MATCHES)) {
     if (listed.summary.status !== 'over') continue;
+    entriesRead += listed.summary.version;
+    if (entriesRead > MAX_ENTRIES) break;
     const entries = (await store.load(listed.header.id))?.entries ?? [];
     const match = await playedMatchOf(listed, entries, user);
     if (match) played.push(match);

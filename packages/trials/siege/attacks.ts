@@ -17,9 +17,12 @@ import { idleConnections } from './attacks/idle-connections.ts';
 import { illegalMoves } from './attacks/illegal-moves.ts';
 import { largeBodies } from './attacks/large-bodies.ts';
 import { largeEditions } from './attacks/large-editions.ts';
+import { listSubscriptions } from './attacks/list-subscriptions.ts';
 import { liveLists } from './attacks/live-lists.ts';
 import { lobbyFlood } from './attacks/lobby-flood.ts';
+import { lobbySniping } from './attacks/lobby-sniping.ts';
 import { longMatch } from './attacks/long-match.ts';
+import { longReads } from './attacks/long-reads.ts';
 import { mailAddresses } from './attacks/mail-addresses.ts';
 import { malformedFrames } from './attacks/malformed-frames.ts';
 import { manySockets } from './attacks/many-sockets.ts';
@@ -38,10 +41,12 @@ import { seekChurn } from './attacks/seek-churn.ts';
 import { slowBodies } from './attacks/slow-bodies.ts';
 import { slowHeaders } from './attacks/slow-headers.ts';
 import { slowReaders } from './attacks/slow-readers.ts';
+import { socialSlots } from './attacks/social-slots.ts';
 import { spectatorChatFlood } from './attacks/spectator-chat-flood.ts';
 import { tournamentChurn } from './attacks/tournament-churn.ts';
 import { tournamentViews } from './attacks/tournament-views.ts';
 import { undoStorm } from './attacks/undo-storm.ts';
+import { unknownPages } from './attacks/unknown-pages.ts';
 import { watchChurn } from './attacks/watch-churn.ts';
 import { wrongPassphrases } from './attacks/wrong-passphrases.ts';
 
@@ -91,4 +96,9 @@ export const ATTACKS: readonly Attack[] = [
   liveLists,
   peopleChurn,
   mailAddresses,
+  listSubscriptions,
+  lobbySniping,
+  longReads,
+  socialSlots,
+  unknownPages,
 ];

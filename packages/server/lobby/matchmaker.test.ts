@@ -72,6 +72,14 @@ test('who looks is listed until they are matched or give up, without their seeds
   expect(changes.count).toBe(6);
 });
 
+test('somebody who does not want to be seen is paired, but not listed', async () => {
+  const { seeks } = createMatchmaker({ patience: 5000 });
+  const annSeeks = seeks.seek({ ...ann, isInvisible: true }, newSeekRequest());
+  await expect.poll(() => seeks.count).toBe(1);
+  expect(seeks.list()).toEqual([]);
+  expect(await seeks.seek(bob, newSeekRequest())).toEqual(await annSeeks);
+});
+
 test('a block keeps two apart, also one that comes while both look', async () => {
   const { seeks, tables } = createMatchmaker({ blocks: { [BOB]: [ANN] } });
   const answers = Promise.all([ann, bob].map((user) => seeks.seek(user, newSeekRequest())));

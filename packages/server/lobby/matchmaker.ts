@@ -78,9 +78,9 @@ export class Matchmaker {
     return this.#pending.size;
   }
 
-  /** The longest waiting comes first. */
+  /** The longest waiting comes first. Those who do not want to be seen are paired, but not listed. */
   list(): OpenSeek[] {
-    const open = [...this.#pending.values()].slice(0, MAX_LISTED);
+    const open = [...this.#pending.values()].filter(({ user }) => !user.isInvisible).slice(0, MAX_LISTED);
     return open.map(({ seek: { user, mode, rating, since }, request: { game, options, clock, rated, bestOf } }) => ({
       user,
       game,

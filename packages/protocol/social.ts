@@ -72,12 +72,16 @@ export interface RatingView {
 }
 
 /** A rating after one match. */
-export interface RatingChange {
+export interface RatingPoint {
   readonly game: string;
   readonly mode: string;
-  readonly match: string;
   readonly rating: number;
   readonly at: number;
+}
+
+/** With the match, which may be a private one: anybody who knows its id can watch it. */
+export interface RatingChange extends RatingPoint {
+  readonly match: string;
 }
 
 /** What a rated match did to the ratings of those who played it. */
@@ -112,7 +116,7 @@ export interface PublicProfile {
     readonly draws: number;
   }[];
   /** How the ratings went, the oldest first. Missing on servers of earlier releases. */
-  readonly history?: readonly RatingChange[];
+  readonly history?: readonly RatingPoint[];
   /** By the account's own word: see `PracticeMatch`. Missing on servers of earlier releases. */
   readonly beaten?: readonly BeatenBot[];
 }

@@ -1,5 +1,12 @@
 import { loadGame } from '@safehouse/games/registry';
-import { type LeaderboardView, type PublicProfile, parseUserId, type RatingChange, refusal } from '@safehouse/protocol';
+import {
+  type LeaderboardView,
+  type PublicProfile,
+  parseUserId,
+  type RatingChange,
+  type RatingPoint,
+  refusal,
+} from '@safehouse/protocol';
 import { statisticsByMode } from '../ratings/game-statistics.ts';
 import { computeOwnStatistics } from '../ratings/own-statistics.ts';
 import { ratingView } from '../ratings/rating-view.ts';
@@ -78,7 +85,7 @@ const showUser = forAnybody({
       ratings: gameRatings,
       played,
       beaten,
-      history: history.map(roundedChange),
+      history: history.map(publicPoint),
     };
     return { json: profile };
   },
@@ -109,6 +116,11 @@ const showOwnStatistics = forUser({
 
 function roundedChange(step: RatingChange): RatingChange {
   return { ...step, rating: Math.round(step.rating) };
+}
+
+/** Without the match: it may be a private one. */
+function publicPoint({ game, mode, rating, at }: RatingChange): RatingPoint {
+  return { game, mode, rating: Math.round(rating), at };
 }
 
 export const ratingRoutes: readonly Route[] = [showLeaderboard, showUser, showGameStatistics, showOwnStatistics];

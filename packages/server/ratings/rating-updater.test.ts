@@ -52,6 +52,20 @@ test('a rated match changes both ratings when it ends', async () => {
   expect(await services.store.ratings.ratingsOf(ANN)).toMatchObject([{ game: 'agent-avenue', mode: '2', matches: 1 }]);
 });
 
+test('a match that spectators see later is counted when they have seen its end', async () => {
+  const services = createTestServices();
+  const ratings = createUpdater(services);
+  const id = await openTable(services, { ...RATED_TABLE, delay: 60 });
+  await playAndResign(services, id, 1);
+  services.advanceTime(59_999);
+  await ratings.count(id);
+  expect(await services.store.ratings.playedCountsOf(ANN)).toEqual([]);
+  services.advanceTime(1);
+  await ratings.count(id);
+  expect((await storedRatingOf(services, ANN))?.rating).toBeGreaterThan(1600);
+  await ratings.stop();
+});
+
 test('a match is counted once, however often and by whichever server it is tried', async () => {
   const services = createTestServices();
   const other = openTestServices(services.path);

@@ -34,6 +34,8 @@ interface FinishedMatch extends Omit<RatedMatch, 'people'> {
   readonly header: TableHeader;
   /** Null where no ratings change. */
   readonly people: readonly UserId[] | null;
+  /** When spectators have seen its end: until then ratings and counts of wins would reveal it. */
+  readonly publicAt: number;
 }
 
 /** Counts every finished match exactly once, even if this process or another one dies. */
@@ -41,6 +43,8 @@ export class RatingUpdater {
   readonly #deps: RatingUpdaterDeps;
   #unsubscribe: () => void = () => undefined;
   readonly #pendingLookups = new Set<Promise<void>>();
+  /** Matches that spectators see later, until they have seen the end. */
+  readonly #delayed = new Map<MatchId, NodeJS.Timeout>();
   #queueTail: Promise<void> = Promise.resolve();
 
   constructor(deps: RatingUpdaterDeps) {
@@ -60,6 +64,7 @@ export class RatingUpdater {
   /** Resolves when all matches that have ended so far are counted. */
   async stop(): Promise<void> {
     this.#unsubscribe();
+    for (const timer of this.#delayed.values()) clearTimeout(timer);
     await Promise.all(this.#pendingLookups);
     await this.#queueTail;
   }
@@ -103,12 +108,26 @@ export class RatingUpdater {
   async #count(id: MatchId, finished: FinishedMatch | null): Promise<void> {
     if (!finished || (await this.#deps.isHidden(finished.header))) return;
     const { store, now } = this.#deps;
+    if (finished.publicAt > now()) {
+      this.#countLater(id, finished.publicAt - now());
+      return;
+    }
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       if (await store.isCounted(id)) return;
       const at = now();
       if ((await store.countMatch(finished.outcome, at, await this.#newRatings(finished, at))) === 'counted') return;
     }
     throw new Error('too many conflicts');
+  }
+
+  /** If this process ends before, another one counts it when it starts. */
+  #countLater(id: MatchId, ms: number): void {
+    clearTimeout(this.#delayed.get(id));
+    const timer = setTimeout(() => {
+      this.#delayed.delete(id);
+      this.#enqueueCount(id);
+    }, ms);
+    this.#delayed.set(id, timer.unref());
   }
 
   async #loadFinished(id: MatchId): Promise<FinishedMatch | null> {
@@ -133,5 +152,6 @@ async function finishedMatchOf(table: Table): Promise<FinishedMatch | null> {
   const outcome = module && matchOutcomeOf(table, module);
   if (!module || !outcome) return null;
   const isRealPlay = hasRealPlay(table, module);
-  return { header: table.header, outcome, people: ratedPeople(table, outcome), isRealPlay };
+  const publicAt = (table.entries.at(-1)?.at ?? 0) + 1000 * table.header.delay;
+  return { header: table.header, outcome, people: ratedPeople(table, outcome), isRealPlay, publicAt };
 }

@@ -1,4 +1,4 @@
-import type { PublicProfile, RatingChange } from '@safehouse/protocol';
+import type { PublicProfile, RatingPoint } from '@safehouse/protocol';
 import { formatNumber } from '@safehouse/ui';
 import { useModeName } from '../../components/mode-name.ts';
 import { currentLang } from '../../i18n/translations.ts';
@@ -11,7 +11,7 @@ type Rating = PublicProfile['ratings'][number];
 interface RatingsProps {
   readonly translations: ProfileTranslations;
   readonly ratings: readonly Rating[];
-  readonly history?: readonly RatingChange[];
+  readonly history?: readonly RatingPoint[];
 }
 
 export function Ratings({ translations, ratings, history = [] }: RatingsProps) {
@@ -37,7 +37,7 @@ export function Ratings({ translations, ratings, history = [] }: RatingsProps) {
 interface RatingCardProps {
   readonly translations: ProfileTranslations;
   readonly rating: Rating;
-  readonly steps: readonly RatingChange[];
+  readonly steps: readonly RatingPoint[];
 }
 
 function RatingCard({ translations, rating, steps }: RatingCardProps) {
@@ -67,7 +67,7 @@ function RatingCard({ translations, rating, steps }: RatingCardProps) {
 const CHART_WIDTH = 300;
 const CHART_HEIGHT = 90;
 
-function RatingChart({ steps, label }: { readonly steps: readonly RatingChange[]; readonly label: string }) {
+function RatingChart({ steps, label }: { readonly steps: readonly RatingPoint[]; readonly label: string }) {
   const { path, last, least, most } = lineChart(
     steps.map(({ rating }) => rating),
     { width: CHART_WIDTH, height: CHART_HEIGHT },

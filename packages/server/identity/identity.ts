@@ -34,6 +34,8 @@ export interface IdentityDeps {
   readonly commands: Pick<MatchCommands, 'leave'>;
   readonly log: Log;
   readonly passphrases?: PassphraseHasher;
+  /** If not the usual number. */
+  readonly maxIdleGuests?: number;
   now(): number;
 }
 
@@ -56,13 +58,16 @@ const NOT_A_GUEST = failedResult(refusal('forbidden', 'only a guest can be upgra
 
 /** Guests who have never joined a table: the maximum number, and how long they are kept after their last visit. */
 const MAX_IDLE_GUESTS = 100_000;
-const IDLE_GUEST_LIFETIME_MS = 7 * 86_400_000;
+const HOUR_MS = 3_600_000;
+/** The shorter ones apply while more than half of the places are taken: others must be able to come. */
+const IDLE_GUEST_LIFETIMES_MS = [7 * 24 * HOUR_MS, 24 * HOUR_MS, HOUR_MS];
 
 /** Guests, accounts and their sessions: sign-up, sign-in, profile changes and deletion. */
 export class Identity {
   readonly #deps: IdentityDeps;
   readonly #hasher: PassphraseHasher;
   readonly #sessions: Sessions;
+  readonly #maxIdleGuests: number;
   readonly passphrases: AccountPassphrases;
   /** As counted by the last sweep, and all guests since. */
   #idleGuests = 0;
@@ -70,6 +75,7 @@ export class Identity {
   constructor(deps: IdentityDeps) {
     const { store, bus, log } = deps;
     this.#deps = deps;
+    this.#maxIdleGuests = deps.maxIdleGuests ?? MAX_IDLE_GUESTS;
     this.#hasher = deps.passphrases ?? new PassphraseHasher();
     this.passphrases = new AccountPassphrases({
       users: store.users,
@@ -92,7 +98,7 @@ export class Identity {
   }
 
   async createGuest(name: string): Promise<SessionResult> {
-    if (this.#idleGuests >= MAX_IDLE_GUESTS) return TOO_MANY_GUESTS;
+    if (this.#idleGuests >= this.#maxIdleGuests) return TOO_MANY_GUESTS;
     if (await this.#deps.store.users.isNameTaken(name)) return NAME_TAKEN_RESULT;
     this.#idleGuests++;
     return this.#createUser({ kind: 'guest', name, passphrase: null });
@@ -206,11 +212,14 @@ export class Identity {
     this.#publishChange(id);
   }
 
-  /** Also deletes guests who never sat at a table and have not been seen for a week. */
+  /** Also deletes guests who never sat at a table and have not been seen for a week, or less where they are many. */
   async deleteExpiredSessions(): Promise<void> {
     const { store, now } = this.#deps;
     await store.users.deleteExpiredSessions(now());
-    this.#idleGuests = await store.users.deleteIdleGuests(now() - IDLE_GUEST_LIFETIME_MS);
+    for (const lifetime of IDLE_GUEST_LIFETIMES_MS) {
+      this.#idleGuests = await store.users.deleteIdleGuests(now() - lifetime);
+      if (this.#idleGuests <= this.#maxIdleGuests / 2) return;
+    }
   }
 
   #findAccount(name: string): Promise<StoredUser | null> {

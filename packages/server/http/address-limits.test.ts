@@ -1,4 +1,5 @@
 /** Limits of an address for what would otherwise be taken away from everybody else. */
+import { newUserId, type UserId } from '@safehouse/protocol';
 import { afterEach, expect, test } from 'vitest';
 import type { RateLimitKind } from '../edge/rate-limits.ts';
 import { createTestApi, type TestApi } from './test-helpers.ts';
@@ -74,4 +75,20 @@ test('reading matches that are not in memory is limited like other expensive rea
   expect([await read(id, ATTACKER), await read(unknown, ATTACKER), await read(unknown, OTHER)]).toEqual([
     200, 429, 404,
   ]);
+});
+
+test('a long list of people counts as several reads', async () => {
+  await openApi();
+  const countReads = async (name: string, people: number) => {
+    const { json } = await api.request('POST', '/api/account', { body: { ...ACCOUNT, name } });
+    const follow = (other: UserId) =>
+      ({ user: json.user.id as UserId, other, kind: 'follow', at: 1, note: '' }) as const;
+    const add = Array.from({ length: people }, () => follow(newUserId()));
+    await api.services.store.people.update({ remove: [], add });
+    let reads = 0;
+    while ((await api.request('GET', '/api/me/people', { token: json.token })).status === 200 && reads < 20) reads++;
+    return reads;
+  };
+  expect(await countReads('Bob', 90)).toBe(20);
+  expect(await countReads('Cleo', 1000)).toBeLessThan(10);
 });

@@ -3,13 +3,22 @@ import { doneReply, forUser, NO_SUCH_MATCH_REPLY, NO_SUCH_USER_REPLY, type Reply
 
 const NOT_FOUND: Reply = { refusal: refusal('not-found', 'there is no account with this name') };
 
+/** A list of so many costs as much as any other expensive read; a longer one counts as several. */
+const PEOPLE_PER_READ = 100;
+
 const showPeople = forUser({
   method: 'get',
   path: '/api/me/people',
   summary: 'Friends, requests, those you follow or have blocked, recent opponents, and invitations to tables.',
   limit: 'past',
   body: null,
-  run: async ({ services, user }) => ({ json: await services.people.viewFor(user.id) }),
+  async run({ services, user, clientAddress }) {
+    const view = await services.people.viewFor(user.id);
+    const extraCost = Math.floor(view.people.length / PEOPLE_PER_READ);
+    services.limits.charge('past', user.id, extraCost);
+    services.limits.charge('address-past', clientAddress, extraCost);
+    return { json: view };
+  },
 });
 
 const showPerson = forUser({

@@ -10,6 +10,7 @@ import { ensureSession } from '../../online/session.ts';
 import { useCharacters } from '../../state/characters.ts';
 import { useGame, useGameCovers } from '../../state/games.ts';
 import { navigate } from '../../state/router.ts';
+import { useClockPresets } from '../../state/use-clock-presets.ts';
 import { GuestName } from '../daily/guest-name.tsx';
 import { GameOptions } from '../new-table/game-options.tsx';
 import type { TournamentTranslations } from './locales/index.ts';
@@ -31,12 +32,13 @@ export function NewTournament({ translations }: { readonly translations: Tournam
   const characters = useCharacters(game)?.characters ?? [];
   // There is one for each level, the weakest first.
   const usualLevel = characters[characters.length >> 1]?.level ?? '';
+  const presets = useClockPresets(game);
   const change = (parts: Partial<TournamentDraft>) => {
     draft.value = { ...draft.value, ...parts };
   };
   const send = async () => {
     isBusy.value = true;
-    const context = { game, level: usualLevel, club: clubInLink(), now: Date.now() };
+    const context = { game, level: usualLevel, presets, club: clubInLink(), now: Date.now() };
     error.value = await createTournament(draft.value, context);
     isBusy.value = false;
   };
@@ -69,7 +71,7 @@ export function NewTournament({ translations }: { readonly translations: Tournam
         }}
       />
       <OptionsOfGame game={game} part="first" {...fields} />
-      <FormatFields {...fields} />
+      <FormatFields {...fields} presets={presets} />
       <StartFields {...fields} />
       <RuleFields {...fields} game={game} usualLevel={usualLevel} clubName={club?.name ?? null} />
       <GuestName />

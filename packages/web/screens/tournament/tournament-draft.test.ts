@@ -1,14 +1,25 @@
 import { tournamentSettings } from '@safehouse/protocol';
 import { expect, test } from 'vitest';
+import { clockPresets } from '../../state/clock-presets.ts';
 import { canBeDuplicate, clocksFor, EMPTY_DRAFT, hasRounds, roundLimitsFor, settingsOf } from './tournament-draft.ts';
 
-const CONTEXT = { game: 'any', level: 'keen', club: null, now: 1_800_000_000_000 };
+const TIMES = { blitz: { minutes: 2, seconds: 3 }, rapid: { minutes: 10, seconds: 5 } };
+const time = (minutes: number, seconds: number) => `${minutes}+${seconds}`;
+const texts = { none: 'none', blitz: time, rapid: time, slow: time, day: 'day', threeDays: 'three days' };
+const presets = clockPresets(texts, TIMES);
+const CONTEXT = { game: 'any', level: 'keen', club: null, now: 1_800_000_000_000, presets };
 const NAMED = { ...EMPTY_DRAFT, name: 'Friday' };
 
 test('the form as it opens makes settings that the server takes', () => {
   const settings = settingsOf(NAMED, CONTEXT);
   expect(tournamentSettings.parse(settings)).toEqual(settings);
   expect(settings.startsAt).toBe(CONTEXT.now + 15 * 60_000);
+});
+
+test('the clocks are those of the game, and whoever runs out of time loses', () => {
+  expect(settingsOf(NAMED, CONTEXT).clock).toEqual({ type: 'realtime', base: 120, increment: 3, onTimeout: 'lose' });
+  for (const clock of ['day', 'threeDays'] as const)
+    expect(settingsOf({ ...NAMED, clock }, CONTEXT).clock).toMatchObject({ type: 'turns', onTimeout: 'lose' });
 });
 
 test('an arena has no clock by turns, and no same deal', () => {

@@ -1,4 +1,5 @@
-import type { TournamentFormat, TournamentSettings } from '@safehouse/protocol';
+import type { ClockRule, TournamentFormat, TournamentSettings } from '@safehouse/protocol';
+import { type ClockPreset, type ClockPresetName, type ClockSetting, clockOf } from '../../state/clock-presets.ts';
 
 /** What is chosen in the form. */
 export interface TournamentDraft {
@@ -25,14 +26,8 @@ export interface TournamentDraft {
   readonly apiBots: boolean;
 }
 
-export const TOURNAMENT_CLOCKS = {
-  blitz: { type: 'realtime', base: 300, increment: 3, onTimeout: 'lose' },
-  rapid: { type: 'realtime', base: 600, increment: 5, onTimeout: 'lose' },
-  slow: { type: 'realtime', base: 1800, increment: 15, onTimeout: 'lose' },
-  day: { type: 'turns', perTurn: 86_400, onTimeout: 'lose' },
-} as const satisfies { readonly [name: string]: TournamentSettings['clock'] };
-
-export type TournamentClock = keyof typeof TOURNAMENT_CLOCKS;
+/** Without one a round might never end. */
+export type TournamentClock = Exclude<ClockPresetName, 'none'>;
 type StartChoice = 'now' | 'soon' | 'hour' | 'time';
 
 const START_MINUTES = { now: 2, soon: 15, hour: 60 } as const;
@@ -71,7 +66,8 @@ export function canBeDuplicate({ format }: TournamentDraft): boolean {
 }
 
 export function clocksFor({ format }: TournamentDraft): readonly TournamentClock[] {
-  return format === 'arena' ? ['blitz', 'rapid', 'slow'] : ['blitz', 'rapid', 'slow', 'day'];
+  const realtime = ['blitz', 'rapid', 'slow'] as const;
+  return format === 'arena' ? realtime : [...realtime, 'day', 'threeDays'];
 }
 
 /** In an arena everybody plays on at once. */
@@ -81,13 +77,15 @@ export function hasRounds({ format }: TournamentDraft): boolean {
 
 /** Minutes that fit the clock. */
 export function roundLimitsFor({ clock }: TournamentDraft): readonly number[] {
-  return ROUND_LIMITS[TOURNAMENT_CLOCKS[clock].type];
+  return ROUND_LIMITS[clock === 'day' || clock === 'threeDays' ? 'turns' : 'realtime'];
 }
 
 export interface DraftContext {
   readonly game: string;
   /** Of the bots that fill up, unless another one is chosen. */
   readonly level: string;
+  /** The clocks of the game. */
+  readonly presets: readonly ClockPreset[];
   /** For whose members it may be. */
   readonly club: string | null;
   readonly now: number;
@@ -95,7 +93,7 @@ export interface DraftContext {
 
 /** What is sent to the server. */
 export function settingsOf(draft: TournamentDraft, context: DraftContext): TournamentSettings {
-  const { game, club, now } = context;
+  const { game, club, now, presets } = context;
   const level = draft.botLevel ?? context.level;
   const duplicate = draft.duplicate && canBeDuplicate(draft);
   const isRated = draft.rated && !duplicate;
@@ -105,7 +103,7 @@ export function settingsOf(draft: TournamentDraft, context: DraftContext): Tourn
     format: draft.format,
     game,
     options: draft.options,
-    clock: TOURNAMENT_CLOCKS[clock],
+    clock: clockWithLoss(clockOf(presets, clock)),
     rated: isRated,
     startsAt: startOf(draft, now),
     rounds: draft.format === 'round-robin' ? Math.min(draft.rounds, 2) : draft.rounds,
@@ -119,6 +117,11 @@ export function settingsOf(draft: TournamentDraft, context: DraftContext): Tourn
     bots: draft.bots && !duplicate && level !== '' ? { level, upTo: draft.botsUpTo } : null,
     apiBots: draft.apiBots && !isRated,
   };
+}
+
+/** In a tournament no bot takes over. */
+function clockWithLoss(clock: ClockSetting): ClockRule {
+  return clock.type === 'none' ? clock : { ...clock, onTimeout: 'lose' };
 }
 
 function startOf({ start, time }: TournamentDraft, now: number): number {

@@ -3,6 +3,7 @@ import { CharacterPicker } from '../../components/character-picker.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { RatedPicker } from '../../components/rated-picker.tsx';
 import { currentLang, t } from '../../i18n/translations.ts';
+import type { ClockPreset } from '../../state/clock-presets.ts';
 import type { TournamentTranslations } from './locales/index.ts';
 import {
   BREAK_SECONDS,
@@ -11,7 +12,6 @@ import {
   hasRounds,
   MOST_WITH_BOTS,
   roundLimitsFor,
-  TOURNAMENT_CLOCKS,
   type TournamentClock,
   type TournamentDraft,
 } from './tournament-draft.ts';
@@ -22,9 +22,14 @@ export interface FieldsProps {
   onChange(parts: Partial<TournamentDraft>): void;
 }
 
-export function FormatFields({ translations, draft, onChange }: FieldsProps) {
+interface FormatFieldsProps extends FieldsProps {
+  readonly presets: readonly ClockPreset[];
+}
+
+export function FormatFields({ translations, draft, presets, onChange }: FormatFieldsProps) {
   const { form, formats, formatsAbout } = translations;
   const { format } = draft;
+  const labelOf = (clock: TournamentClock) => presets.find(({ name }) => name === clock)?.label ?? clock;
   return (
     <>
       <RadioGroup
@@ -54,18 +59,11 @@ export function FormatFields({ translations, draft, onChange }: FieldsProps) {
         name="clock"
         label={t().setup.clock}
         value={draft.clock}
-        options={clocksFor(draft).map((value) => ({ value, label: clockLabel(value) }))}
+        options={clocksFor(draft).map((value) => ({ value, label: labelOf(value) }))}
         onChange={(clock) => onChange({ clock, roundMinutes: null })}
       />
     </>
   );
-}
-
-function clockLabel(name: TournamentClock): string {
-  const { clocks } = t().setup;
-  if (name === 'day') return clocks.day;
-  const { base, increment } = TOURNAMENT_CLOCKS[name];
-  return clocks[name](base / 60, increment);
 }
 
 function RoundFields({ translations: { form }, draft, onChange }: FieldsProps) {

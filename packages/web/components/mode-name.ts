@@ -10,6 +10,12 @@ export function useModeName(id: string, mode: string): string {
   return [t().front.players(count, count), ...chosen.map((text) => optionText(game, text))].join(', ');
 }
 
+/** Texts for the options of a table, without the number of players. */
+export function useOptionNames(id: string, options: { readonly [name: string]: unknown }): readonly string[] {
+  const game = useGame(id);
+  return Object.entries(options).map(([option, value]) => optionText(game, `${option}=${value}`));
+}
+
 function optionText(game: LoadedGame | null | undefined, text: string): string {
   const [option, value] = text.split('=');
   const found = game?.ui.choices

@@ -1,7 +1,8 @@
-import type { ClockRule, LivePlayer, LiveTable } from '@safehouse/protocol';
-import { formatNumber, type Lang } from '@safehouse/ui';
+import type { LivePlayer, LiveTable } from '@safehouse/protocol';
+import { formatNumber } from '@safehouse/ui';
 import { nameWithBotMark } from '../../avatar/known-bots.ts';
 import { useModeName } from '../../components/mode-name.ts';
+import { clockText, unitText } from '../../i18n/clock-text.ts';
 import { seriesText } from '../../i18n/series-text.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { PersonFace } from '../../person/person-face.tsx';
@@ -60,24 +61,4 @@ function Players({ game, players }: Pick<LiveTable, 'game' | 'players'>) {
     return nameOf(player) + rating;
   });
   return <>{texts.join(' – ')}</>;
-}
-
-function clockText(clock: ClockRule, translations: LiveTranslations, lang: Lang): string {
-  if (clock.type === 'none') return t().setup.clocks.none;
-  if (clock.type === 'turns') return translations.perTurn(unitText(clock.perTurn, lang));
-  return `${unitText(clock.base, lang)} + ${unitText(clock.increment, lang)}`;
-}
-
-const UNITS = [
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-] as const;
-
-/** In the largest unit that makes it a whole number. */
-function unitText(seconds: number, lang: Lang): string {
-  const [unit, size] = UNITS.find(([, length]) => seconds >= length && seconds % length === 0) ?? ['second', 1];
-  // Short days are hardly words in some languages.
-  const unitDisplay = unit === 'day' ? 'long' : 'short';
-  return formatNumber(lang, seconds / size, { style: 'unit', unit, unitDisplay });
 }

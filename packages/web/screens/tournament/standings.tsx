@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { TournamentStandingsView, TournamentStandingView } from '@safehouse/protocol';
+import type { TournamentFormat, TournamentStandingsView, TournamentStandingView } from '@safehouse/protocol';
 import { formatNumber } from '@safehouse/ui';
 import { currentLang } from '../../i18n/translations.ts';
 import { apiRequest } from '../../online/api.ts';
@@ -14,6 +14,7 @@ export function Standings({ view, translations }: TournamentProps) {
   const shown = whole.value ?? view;
   const names = new PlayerNames(shown.players, settings.game);
   if (view.playerCount === 0) return null;
+  const columns = columnsOf(settings.format, translations);
   const load = async () => {
     const query = codeInLink();
     const path = `/tournaments/${view.id}/standings${query === undefined ? '' : `?code=${query}`}`;
@@ -29,8 +30,11 @@ export function Standings({ view, translations }: TournamentProps) {
             <th scope="col">{translations.rank}</th>
             <th scope="col">{translations.player}</th>
             <th scope="col">{translations.points}</th>
-            <th scope="col">{translations.played}</th>
-            <th scope="col">{translations.wins}</th>
+            {columns.map(({ name, className, short, long }) => (
+              <th key={name} scope="col" class={className}>
+                {long === undefined ? short : <abbr title={long}>{short}</abbr>}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -44,12 +48,16 @@ export function Standings({ view, translations }: TournamentProps) {
               <td>
                 <b>{number(row.points / 100)}</b>
               </td>
-              <td>{number(row.played)}</td>
-              <td>{number(row.wins)}</td>
+              {columns.map(({ name, className, readValue }) => (
+                <td key={name} class={className}>
+                  {number(readValue(row))}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
+      {view.roundCount > 0 && <p class="quiet">{translations.tieBreakAbout[settings.format]}</p>}
       {whole.value === null && view.standings.length < view.playerCount && (
         <button type="button" class="button" onClick={() => void load()}>
           {translations.wholeTable}
@@ -57,6 +65,47 @@ export function Standings({ view, translations }: TournamentProps) {
       )}
     </section>
   );
+}
+
+interface Column {
+  readonly name: string;
+  readonly short: string;
+  /** Where `short` is an abbreviation. */
+  readonly long?: string;
+  /** `is-detail`: not on a phone. */
+  readonly className?: string;
+  readValue(row: TournamentStandingView): number;
+}
+
+/** What decides after the points comes right after them. */
+function columnsOf(format: TournamentFormat, translations: TournamentProps['translations']): readonly Column[] {
+  const { played: short, wins, rating } = translations;
+  const detail = { className: 'is-detail' };
+  const played: Column = { name: 'played', short, readValue: (row) => row.played };
+  const won: Column = { name: 'wins', short: wins, readValue: (row) => row.wins, ...detail };
+  const sonnebornBerger = { name: 'sonneborn-berger', short: 'SB', long: 'Sonneborn-Berger' };
+  switch (format) {
+    case 'arena':
+      return [
+        { ...won, className: '' },
+        { ...played, ...detail },
+      ];
+    case 'swiss':
+      return [
+        { name: 'buchholz', short: 'BH', long: 'Buchholz', readValue: ({ tieBreaks: [first] }) => first / 100 },
+        { ...sonnebornBerger, readValue: ({ tieBreaks: [, second] }) => second / 100 },
+        won,
+        { ...played, ...detail },
+      ];
+    case 'round-robin':
+      return [
+        { ...sonnebornBerger, readValue: ({ tieBreaks: [first] }) => first / 100 },
+        won,
+        { ...played, ...detail },
+      ];
+    case 'knockout':
+      return [{ name: 'rating', short: rating, readValue: ({ tieBreaks: [first] }) => first }, played];
+  }
 }
 
 const SHOWN_STREAK = 2;

@@ -1,6 +1,8 @@
 import type { TournamentView } from '@safehouse/protocol';
 import { formatNumber } from '@safehouse/ui';
+import { useOptionNames } from '../../components/mode-name.ts';
 import { ShareLink } from '../../components/share-link.tsx';
+import { clockText, unitText } from '../../i18n/clock-text.ts';
 import { timeText } from '../../i18n/time-text.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { useDocumentTitle } from '../../state/document-title.ts';
@@ -65,13 +67,16 @@ function LoadedPage({ view, translations }: TournamentProps) {
 
 function Heading({ view, translations }: TournamentProps) {
   const titleOf = useGameTitle();
-  const { name, game, format, duplicate, rated } = view.settings;
+  const { name, game, options, format, clock, duplicate, rated } = view.settings;
   const facts = [
     titleOf(game),
+    ...useOptionNames(game, options),
     translations.formats[format],
+    lengthText(view, translations),
+    clockText(clock, translations, currentLang()),
     translations.players(view.playerCount),
-    ...(duplicate ? [translations.duplicate] : []),
-    ...(rated ? [translations.rated] : []),
+    duplicate && translations.duplicate,
+    rated && translations.rated,
   ];
   return (
     <header class="tournament-head">
@@ -79,7 +84,7 @@ function Heading({ view, translations }: TournamentProps) {
         <a href="/tournament">{translations.title}</a>
       </p>
       <h1>{name}</h1>
-      <p class="quiet">{facts.join(' · ')}</p>
+      <p class="quiet">{facts.filter(Boolean).join(' · ')}</p>
       {view.club && (
         <p>
           <a href={`/club/${view.club.id}/tournaments`}>{translations.ofClub(view.club.name)}</a>
@@ -90,6 +95,13 @@ function Heading({ view, translations }: TournamentProps) {
       </p>
     </header>
   );
+}
+
+/** How long it is planned to be; empty where that follows from the number of players. */
+function lengthText({ settings }: TournamentView, translations: TournamentTranslations): string {
+  const { format, minutes, rounds } = settings;
+  if (format === 'arena') return unitText(60 * minutes, currentLang());
+  return format === 'swiss' ? translations.rounds(rounds) : '';
 }
 
 function Countdown({ view, translations }: TournamentProps) {

@@ -79,6 +79,7 @@ export const translations: TournamentTranslations = {
   round: (number) => `Kolo ${number}`,
   roundOf: (number, total) => `Kolo ${number} z ${total}`,
   matches: 'Partie',
+  earlierMatches: 'Starší partie',
   hiddenResults: 'Výsledky se ukážou, až dohraje poslední stůl: všichni hrají stejné rozdání.',
   standings: 'Tabulka',
   wholeTable: 'Zobrazit všechny',
@@ -87,6 +88,17 @@ export const translations: TournamentTranslations = {
   points: 'Body',
   played: 'Partie',
   wins: 'Výhry',
+  rating: 'Hodnocení',
+  tieBreakAbout: {
+    arena: 'Při rovnosti bodů rozhoduje víc výher, potom méně partií.',
+    swiss:
+      'Při rovnosti bodů rozhoduje Buchholz (BH), tedy body všech soupeřů; potom Sonneborn-Berger (SB), kde se počítají jen soupeři, proti kterým jste bodovali; potom výhry.',
+    'round-robin':
+      'Při rovnosti bodů rozhoduje Sonneborn-Berger (SB), tedy body soupeřů, proti kterým jste bodovali; potom výhry.',
+    knockout: 'Pořadí určuje počet přežitých kol, potom hodnocení na začátku.',
+  },
+  rounds: (count) => plural('cs', count, { one: '# kolo', few: '# kola', other: '# kol' }),
+  perTurn: (time) => `${time} na tah`,
   streak: (count) => plural('cs', count, { one: '# výhra v řadě', few: '# výhry v řadě', other: '# výher v řadě' }),
   out: 'mimo hru',
   bye: 'volné kolo',

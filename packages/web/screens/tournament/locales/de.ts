@@ -79,6 +79,7 @@ export const translations: TournamentTranslations = {
   round: (number) => `Runde ${number}`,
   roundOf: (number, total) => `Runde ${number} von ${total}`,
   matches: 'Partien',
+  earlierMatches: 'Frühere Partien',
   hiddenResults: 'Die Ergebnisse erscheinen, wenn der letzte Tisch fertig ist: Alle spielen mit denselben Karten.',
   standings: 'Tabelle',
   wholeTable: 'Alle anzeigen',
@@ -87,6 +88,17 @@ export const translations: TournamentTranslations = {
   points: 'Punkte',
   played: 'Partien',
   wins: 'Siege',
+  rating: 'Wertung',
+  tieBreakAbout: {
+    arena: 'Bei gleichen Punkten zählen mehr Siege, dann weniger Partien.',
+    swiss:
+      'Bei gleichen Punkten zählt zuerst Buchholz (BH), die Punkte aller Gegner; dann Sonneborn-Berger (SB), nur die der Gegner, gegen die du gepunktet hast; dann die Siege.',
+    'round-robin':
+      'Bei gleichen Punkten zählt zuerst Sonneborn-Berger (SB), die Punkte der Gegner, gegen die du gepunktet hast; dann die Siege.',
+    knockout: 'Die Reihenfolge ergibt sich aus den überstandenen Runden, dann aus der Wertung zu Beginn.',
+  },
+  rounds: (count) => plural('de', count, { one: '# Runde', other: '# Runden' }),
+  perTurn: (time) => `${time} pro Zug`,
   streak: (count) => `${count} Siege in Folge`,
   out: 'ausgestiegen',
   bye: 'spielfrei',

@@ -72,6 +72,7 @@ export const translations = {
   round: (number: string) => `Round ${number}`,
   roundOf: (number: string, total: string) => `Round ${number} of ${total}`,
   matches: 'Matches',
+  earlierMatches: 'Earlier matches',
   hiddenResults: 'Results are shown when the last table of this round has finished: everybody plays the same deal.',
   standings: 'Standings',
   wholeTable: 'Show everybody',
@@ -80,6 +81,17 @@ export const translations = {
   points: 'Points',
   played: 'Matches',
   wins: 'Wins',
+  rating: 'Rating',
+  tieBreakAbout: {
+    arena: 'Equal points: more wins first, then fewer matches.',
+    swiss:
+      'Equal points: first Buchholz (BH), the points of all your opponents; then Sonneborn-Berger (SB), which counts only those you scored against; then wins.',
+    'round-robin':
+      'Equal points: first Sonneborn-Berger (SB), the points of the opponents you scored against; then wins.',
+    knockout: 'The order is the number of rounds survived, then the rating at the start.',
+  },
+  rounds: (count: number) => plural('en', count, { one: '# round', other: '# rounds' }),
+  perTurn: (time: string) => `${time} per turn`,
   streak: (count: number) => `${count} wins in a row`,
   out: 'has left',
   bye: 'bye',

@@ -80,6 +80,7 @@ export const translations: TournamentTranslations = {
   round: (number) => `Ronde ${number}`,
   roundOf: (number, total) => `Ronde ${number} sur ${total}`,
   matches: 'Parties',
+  earlierMatches: 'Parties précédentes',
   hiddenResults: 'Les résultats s’afficheront quand la dernière table aura fini : tous jouent la même donne.',
   standings: 'Classement',
   wholeTable: 'Afficher tout le monde',
@@ -88,6 +89,17 @@ export const translations: TournamentTranslations = {
   points: 'Points',
   played: 'Parties',
   wins: 'Victoires',
+  rating: 'Classement',
+  tieBreakAbout: {
+    arena: 'À égalité de points : le plus de victoires, puis le moins de parties.',
+    swiss:
+      'À égalité de points : d’abord le Buchholz (BH), les points de tous vos adversaires ; puis le Sonneborn-Berger (SB), ceux des adversaires contre qui vous avez marqué ; puis les victoires.',
+    'round-robin':
+      'À égalité de points : d’abord le Sonneborn-Berger (SB), les points des adversaires contre qui vous avez marqué ; puis les victoires.',
+    knockout: 'L’ordre suit le nombre de rondes passées, puis le classement au départ.',
+  },
+  rounds: (count) => plural('fr', count, { one: '# ronde', other: '# rondes' }),
+  perTurn: (time) => `${time} par tour`,
   streak: (count) => `${count} victoires d’affilée`,
   out: 'plus en lice',
   bye: 'exempt',

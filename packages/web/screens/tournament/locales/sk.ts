@@ -79,6 +79,7 @@ export const translations: TournamentTranslations = {
   round: (number) => `Kolo ${number}`,
   roundOf: (number, total) => `Kolo ${number} z ${total}`,
   matches: 'Partie',
+  earlierMatches: 'Staršie partie',
   hiddenResults: 'Výsledky sa ukážu, keď dohrá posledný stôl: všetci hrajú rovnaké rozdanie.',
   standings: 'Tabuľka',
   wholeTable: 'Zobraziť všetkých',
@@ -87,6 +88,17 @@ export const translations: TournamentTranslations = {
   points: 'Body',
   played: 'Partie',
   wins: 'Výhry',
+  rating: 'Hodnotenie',
+  tieBreakAbout: {
+    arena: 'Pri rovnosti bodov rozhoduje viac výhier, potom menej partií.',
+    swiss:
+      'Pri rovnosti bodov rozhoduje Buchholz (BH), teda body všetkých súperov; potom Sonneborn-Berger (SB), kde sa rátajú len súperi, proti ktorým ste bodovali; potom výhry.',
+    'round-robin':
+      'Pri rovnosti bodov rozhoduje Sonneborn-Berger (SB), teda body súperov, proti ktorým ste bodovali; potom výhry.',
+    knockout: 'Poradie určuje počet prežitých kôl, potom hodnotenie na začiatku.',
+  },
+  rounds: (count) => plural('sk', count, { one: '# kolo', few: '# kolá', other: '# kôl' }),
+  perTurn: (time) => `${time} na ťah`,
   streak: (count) => plural('sk', count, { one: '# výhra po sebe', few: '# výhry po sebe', other: '# výhier po sebe' }),
   out: 'mimo hry',
   bye: 'voľné kolo',

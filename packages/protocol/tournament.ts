@@ -114,6 +114,9 @@ export interface TournamentRoundView {
   readonly walkovers: readonly string[];
 }
 
+/** The latest round of an arena is all that was paired in so many rounds. */
+export const ARENA_ROUNDS_SHOWN = 50;
+
 /** A tournament as one viewer sees it. Long lists are cut: the rest is in `standings` and `rounds/:round`. */
 export interface TournamentView {
   readonly id: string;
@@ -169,4 +172,12 @@ export interface TournamentStandingsView {
 export interface TournamentWholeRoundView {
   readonly round: TournamentRoundView;
   readonly players: readonly TournamentPlayerView[];
+}
+
+/** Matches of all rounds, the latest first. */
+export interface TournamentMatchesView {
+  readonly matches: readonly (TournamentPairingView & { readonly round: number })[];
+  readonly players: readonly TournamentPlayerView[];
+  /** The `before` of the next page; null on the last one. */
+  readonly next: number | null;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MatchId, TournamentSettings, TournamentView } from '@safehouse/protocol';
+import type { MatchId, TournamentMatchesView, TournamentSettings, TournamentView } from '@safehouse/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { TournamentScheduler } from '../tournaments/scheduler.ts';
 import { Tournaments } from '../tournaments/tournaments.ts';
@@ -86,7 +86,19 @@ test('four players finish a Swiss of three rounds', async () => {
   const { json } = await api.request('GET', `/api/tournaments/${id}/rounds/0`);
   expect(json).toMatchObject({ round: { isOver: true, matchCount: 2 } });
   expect((await api.request('GET', `/api/tournaments/${id}/rounds/3`)).status).toBe(404);
+  const all = await matchesOf(id);
+  expect(all.matches.map(({ round }) => round)).toEqual([2, 2, 1, 1, 0, 0]);
+  expect(all.matches.every(({ result }) => result === 'first')).toBe(true);
+  expect([all.players.length, all.next]).toEqual([4, null]);
+  const oldest = await matchesOf(id, '?before=1');
+  expect(oldest.matches).toEqual([all.matches[5]]);
+  expect(oldest.players.map((player) => player.id).toSorted()).toEqual([...all.matches[5].players].toSorted());
 });
+
+async function matchesOf(id: string, query = ''): Promise<TournamentMatchesView> {
+  const { json } = await api.request('GET', `/api/tournaments/${id}/matches${query}`);
+  return json as unknown as TournamentMatchesView;
+}
 
 async function waitForMatch(match: string): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
@@ -113,6 +125,7 @@ test('with the same deal for all, nothing of a round is told before it is over',
   await api.services.commands.resign({ match: a, user: loser as never });
   const hidden = await waitFor(id, (view) => view.round?.pairings.some(({ result }) => result !== null) ?? false);
   expect(hidden.round?.pairings.map(({ result }) => result).toSorted()).toEqual(['hidden', null]);
+  expect((await matchesOf(id)).matches.map(({ result }) => result).toSorted()).toEqual(['hidden', null]);
   expect(hidden.standings.map(({ points, played }) => [points, played])).toEqual(Array(4).fill([0, 0]));
   const seen = await api.request('GET', `/api/matches/${a}`);
   expect(seen.json).toMatchObject({ view: null, result: null, status: 'open' });

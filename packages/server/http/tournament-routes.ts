@@ -75,6 +75,21 @@ const showRound = forAnybody({
   },
 });
 
+const listMatches = forAnybody({
+  method: 'get',
+  path: '/api/tournaments/:id/matches',
+  summary: 'The matches of all rounds, the latest first, 50 at a time.',
+  limit: 'past',
+  body: null,
+  query: { ...CODE_QUERY, before: '`next` of the page before' },
+  async run({ services, user, params, query }) {
+    const before = /^\d{1,7}$/.test(query.before ?? '') ? Number(query.before) : null;
+    const viewer = { user: user?.id ?? null, code: query.code };
+    const view = await services.tournamentPages.matches(params.id, before, viewer);
+    return view ? { json: view } : NO_SUCH_TOURNAMENT_REPLY;
+  },
+});
+
 const join = forUser({
   method: 'post',
   path: '/api/tournaments/:id/join',
@@ -137,6 +152,7 @@ export const tournamentRoutes: readonly Route[] = [
   showTournament,
   showStandings,
   showRound,
+  listMatches,
   join,
   leave,
   start,

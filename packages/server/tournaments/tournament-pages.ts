@@ -1,5 +1,6 @@
 import type {
   ListedTournament,
+  TournamentMatchesView,
   TournamentStandingsView,
   TournamentView,
   TournamentWholeRoundView,
@@ -10,6 +11,7 @@ import { isPerson, type Tournament } from '@safehouse/tournament';
 import type { Store } from '../store/store.ts';
 import type { TournamentId } from '../store/tournament-store.ts';
 import { listedTournament } from './listed-tournament.ts';
+import { matchesPage } from './matches-page.ts';
 import { maySee, type TournamentViewer, type TournamentVisitor, visitorOf } from './tournament-access.ts';
 import { ownView, PlayerNames, roundView, type SharedTournamentView, sharedView, viewFor } from './tournament-view.ts';
 import { TournamentViewWriter } from './tournament-view-writer.ts';
@@ -88,6 +90,11 @@ export class TournamentPages {
       const round = roundView(tournament, found, number);
       return { round, players: this.#names(tournament).playersIn([], [round]) };
     });
+  }
+
+  /** `before`: `next` of the page before; null for the latest matches. */
+  matches(id: TournamentId, before: number | null, viewer: TournamentViewer): Promise<TournamentMatchesView | null> {
+    return this.#visible(id, viewer, (tournament) => matchesPage(tournament, before, this.#names(tournament)));
   }
 
   /** Those of the caller and of their clubs, and open ones. */

@@ -1,11 +1,12 @@
-import type {
-  TournamentOwnView,
-  TournamentPairingView,
-  TournamentPlayerView,
-  TournamentRoundView,
-  TournamentStandingView,
-  TournamentView,
-  UserId,
+import {
+  ARENA_ROUNDS_SHOWN,
+  type TournamentOwnView,
+  type TournamentPairingView,
+  type TournamentPlayerView,
+  type TournamentRoundView,
+  type TournamentStandingView,
+  type TournamentView,
+  type UserId,
 } from '@safehouse/protocol';
 import type { NameOf } from '@safehouse/table';
 import {
@@ -56,7 +57,7 @@ export function sharedView(id: TournamentId, tournament: Tournament, now: number
 function latestMatches({ rounds }: Tournament): Round | null {
   const [last] = rounds.slice(-1);
   if (!last) return null;
-  const pairings = rounds.slice(-MAX_PAIRINGS).flatMap((round) => round.pairings);
+  const pairings = rounds.slice(-ARENA_ROUNDS_SHOWN).flatMap((round) => round.pairings);
   return { ...last, pairings: pairings.toReversed().toSorted((a, b) => Number(!!a.result) - Number(!!b.result)) };
 }
 

@@ -94,6 +94,7 @@ export const TOURNAMENT_REQUESTS: readonly RequestGenerator[] = [
   requestTo('GET', tournament('?code=0123456789')),
   requestTo('GET', tournament('/standings')),
   requestTo('GET', (random, state) => tournament(`/rounds/${random.below(4)}`)(random, state)),
+  requestTo('GET', (random, state) => tournament(`/matches?before=${random.below(9)}`)(random, state)),
   requestTo('POST', tournament('/join'), () => ({})),
   requestTo('POST', tournament('/join'), () => ({ bot: true, code: 'wrong' })),
   requestTo('POST', tournament('/leave')),

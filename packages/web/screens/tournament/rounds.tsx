@@ -1,5 +1,11 @@
 import { useSignal } from '@preact/signals';
-import type { TournamentPairingView, TournamentWholeRoundView } from '@safehouse/protocol';
+import {
+  ARENA_ROUNDS_SHOWN,
+  type TournamentMatchesView,
+  type TournamentPairingView,
+  type TournamentRoundView,
+  type TournamentWholeRoundView,
+} from '@safehouse/protocol';
 import { formatNumber } from '@safehouse/ui';
 import { useEffect } from 'preact/hooks';
 import { currentLang } from '../../i18n/translations.ts';
@@ -31,6 +37,7 @@ export function Rounds({ view, translations }: TournamentProps) {
       )}
       {shown && settings.duplicate && !shown.round.isOver && <p class="quiet">{translations.hiddenResults}</p>}
       {shown && <RoundMatches view={view} translations={translations} shown={shown} />}
+      {settings.format === 'arena' && <EarlierMatches view={view} translations={translations} round={latest} />}
     </section>
   );
 }
@@ -93,6 +100,47 @@ function RoundMatches({ view, translations, shown }: TournamentProps & { readonl
         </li>
       ))}
     </ul>
+  );
+}
+
+interface EarlierMatchesProps extends TournamentProps {
+  readonly round: TournamentRoundView;
+}
+
+/** Of an arena, beyond the latest ones. */
+function EarlierMatches({ view, translations, round }: EarlierMatchesProps) {
+  const pages = useSignal<readonly TournamentMatchesView[]>([]);
+  const last = pages.value.at(-1);
+  const load = async () => {
+    const code = codeInLink();
+    const query = new URLSearchParams({
+      ...(code !== undefined && { code }),
+      ...(last?.next != null && { before: String(last.next) }),
+    });
+    const answer = await apiRequest<TournamentMatchesView>('GET', `/tournaments/${view.id}/matches?${query}`);
+    if (answer.ok) pages.value = [...pages.value, answer.value];
+  };
+  const shown = new Set(round.pairings.map(({ match }) => match));
+  const earlier = pages.value.flatMap(({ matches }) => matches).filter(({ match }) => !shown.has(match));
+  const players = pages.value.flatMap((page) => page.players);
+  const names = new PlayerNames(players, view.settings.game);
+  const isCut = view.roundCount > ARENA_ROUNDS_SHOWN || round.matchCount > round.pairings.length;
+  const hasMore = last ? last.next !== null : isCut;
+  return (
+    <>
+      {earlier.length > 0 && (
+        <ul class="tournament-matches">
+          {earlier.map((pairing) => (
+            <MatchRow key={pairing.match} pairing={pairing} names={names} view={view} translations={translations} />
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <button type="button" class="button" onClick={() => void load()}>
+          {translations.earlierMatches}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { currentUser } from '../../online/session.ts';
 import { PersonLink } from '../../person/person-link.tsx';
 import { ReportForm } from '../../table/report/report-form.tsx';
 import { type ClubPartProps, isOrganiser } from './club-part.ts';
+import { UnfinishedTournaments } from './club-tournaments.tsx';
 import { InvitationLink } from './invitation-link.tsx';
 import { clubRequest, useClubPart } from './use-club.ts';
 
@@ -29,6 +30,7 @@ export function Board(props: ClubPartProps) {
   return (
     <section class="club-part" aria-label={translations.tabs.board}>
       {club.memberCount === 1 && isOrganiser(club) && <InvitationLink {...props} isPrimary />}
+      <UnfinishedTournaments {...props} />
       {club.role !== null && <PostForm {...props} />}
       {posts.length === 0 && <p class="quiet">{translations.noPosts}</p>}
       <ul aria-live="polite">

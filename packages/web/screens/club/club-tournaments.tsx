@@ -7,12 +7,31 @@ import { TournamentRow } from '../tournament/tournament-row.tsx';
 import { type ClubPartProps, isOrganiser } from './club-part.ts';
 import { useClubPart } from './use-club.ts';
 
-/** For members, the latest first, with their winners. */
-export function ClubTournaments({ club, translations, changes }: ClubPartProps) {
-  const texts = useScreenTranslations(TOURNAMENT_TRANSLATIONS);
+function useTournamentsOf({ club, changes }: ClubPartProps): readonly ClubTournamentView[] | null {
   const path = `/clubs/${club.id}/tournaments`;
-  const view = useClubPart<{ readonly tournaments: readonly ClubTournamentView[] }>(path, changes);
-  if (!view || !texts) return <p class="quiet">{t().loading}</p>;
+  return useClubPart<{ readonly tournaments: readonly ClubTournamentView[] }>(path, changes)?.tournaments ?? null;
+}
+
+/** What members can join or watch now. Nothing without any. */
+export function UnfinishedTournaments(props: ClubPartProps) {
+  const texts = useScreenTranslations(TOURNAMENT_TRANSLATIONS);
+  const current = useTournamentsOf(props)?.filter(({ status }) => status === 'open' || status === 'running');
+  if (!texts || !current || current.length === 0) return null;
+  return (
+    <ul>
+      {current.map((tournament) => (
+        <TournamentRow key={tournament.id} translations={texts} tournament={tournament} />
+      ))}
+    </ul>
+  );
+}
+
+/** For members, the latest first, with their winners. */
+export function ClubTournaments(props: ClubPartProps) {
+  const { club, translations } = props;
+  const texts = useScreenTranslations(TOURNAMENT_TRANSLATIONS);
+  const tournaments = useTournamentsOf(props);
+  if (!tournaments || !texts) return <p class="quiet">{t().loading}</p>;
   return (
     <section class="club-part" aria-label={translations.tabs.tournaments}>
       {isOrganiser(club) && (
@@ -20,9 +39,9 @@ export function ClubTournaments({ club, translations, changes }: ClubPartProps) 
           {texts.create}
         </a>
       )}
-      {view.tournaments.length === 0 && <p class="quiet">{translations.noTournaments}</p>}
+      {tournaments.length === 0 && <p class="quiet">{translations.noTournaments}</p>}
       <ul>
-        {view.tournaments.map((tournament) => (
+        {tournaments.map((tournament) => (
           <TournamentRow key={tournament.id} translations={texts} tournament={tournament}>
             {tournament.winner && (
               <span class="club-winner">

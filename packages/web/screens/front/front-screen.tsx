@@ -3,6 +3,7 @@ import { PageLayout } from '../../components/page-layout.tsx';
 import { SeekNotice } from '../../components/seek-notice.tsx';
 import { t } from '../../i18n/translations.ts';
 import { restoreSession } from '../../online/session.ts';
+import { useUnfinishedTournaments } from '../../online/unfinished-tournaments.ts';
 import { useDocumentTitle } from '../../state/document-title.ts';
 import { useGameCovers } from '../../state/games.ts';
 import { useOwnMatches } from '../../state/own-matches.ts';
@@ -15,6 +16,7 @@ import { LiveTables } from './live-tables.tsx';
 import { CurrentMatches, RecentResults } from './my-matches.tsx';
 import { OnlinePeople } from './online-people.tsx';
 import { OpenTables } from './open-tables.tsx';
+import { OwnTournaments } from './tournament-rows.tsx';
 
 /** The games, the user's matches and open tables. What comes below the games waits for them: it would be pushed down. */
 export function FrontScreen() {
@@ -22,6 +24,7 @@ export function FrontScreen() {
   const covers = useGameCovers();
   const matches = useOwnMatches();
   useDocumentTitle(null);
+  useUnfinishedTournaments();
   useEffect(() => {
     void restoreSession();
     void loadTableScreen().catch(() => undefined);
@@ -32,6 +35,7 @@ export function FrontScreen() {
         <h1 class="front-title">{translations.motto}</h1>
         <SeekNotice />
         <InvitedTables />
+        <OwnTournaments />
         {matches && <CurrentMatches matches={matches} />}
         <ChallengeLinks />
         <ul class="boxes" aria-label={translations.front.games}>

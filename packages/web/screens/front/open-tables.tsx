@@ -7,14 +7,16 @@ import { socket } from '../../online/socket.ts';
 import { PersonFace } from '../../person/person-face.tsx';
 import { useGameTitle } from '../../state/games.ts';
 import { OpenSeekRow } from './open-seek-row.tsx';
+import { openTournaments, TournamentRow } from './tournament-rows.tsx';
 
-/** Everybody who waits for others: people who look for an opponent, and tables with a free seat. */
+/** Everybody who waits for others: people who look for an opponent, tables with a free seat, and tournaments. */
 export function OpenTables() {
   const translations = t().front;
   const lobby = useLobby();
   const isLost = socket.state.value === 'lost';
   const seeks = lobby?.seeks.filter(({ user }) => user !== currentUser.value?.id) ?? [];
-  const isEmpty = lobby !== null && lobby.tables.length + seeks.length === 0;
+  const tournaments = openTournaments();
+  const isEmpty = lobby !== null && lobby.tables.length + seeks.length + tournaments.length === 0;
   return (
     <section class="list" aria-labelledby="open">
       <h2 id="open">{translations.open}</h2>
@@ -27,6 +29,9 @@ export function OpenTables() {
           ))}
           {lobby?.tables.map((match) => (
             <OpenTableRow key={match.id} {...match} />
+          ))}
+          {tournaments.map((tournament) => (
+            <TournamentRow key={tournament.id} {...tournament} />
           ))}
         </ul>
       )}

@@ -50,7 +50,7 @@ function LoadedPage({ view, translations }: TournamentProps) {
       <TournamentActions view={view} translations={translations} />
       <Standings view={view} translations={translations} />
       <Rounds view={view} translations={translations} />
-      {status !== 'finished' && status !== 'cancelled' && (settings.access === 'open' || me.code !== null) && (
+      {status !== 'finished' && status !== 'cancelled' && (settings.access !== 'code' || me.code !== null) && (
         <ShareLink label={translations.invite} path={path} />
       )}
       <footer class="tournament-foot quiet">

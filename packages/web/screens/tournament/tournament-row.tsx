@@ -1,5 +1,7 @@
 import type { ListedTournament } from '@safehouse/protocol';
 import type { ComponentChildren } from 'preact';
+import { clockText } from '../../i18n/clock-text.ts';
+import { dateText } from '../../i18n/date-text.ts';
 import { currentLang } from '../../i18n/translations.ts';
 import { useGameTitle } from '../../state/games.ts';
 import type { TournamentTranslations } from './locales/index.ts';
@@ -14,10 +16,11 @@ interface TournamentRowProps {
 /** A tournament in a list. */
 export function TournamentRow({ translations, tournament, children }: TournamentRowProps) {
   const titleOf = useGameTitle();
-  const { id, name, game, format, players, duplicate, rated } = tournament;
+  const { id, name, game, format, clock, players, duplicate, rated } = tournament;
   const facts = [
     titleOf(game),
     translations.formats[format],
+    clockText(clock, translations, currentLang()),
     translations.players(players),
     ...(duplicate ? [translations.duplicate] : []),
     ...(rated ? [translations.rated] : []),
@@ -38,16 +41,4 @@ export function TournamentRow({ translations, tournament, children }: Tournament
 function whenText({ status, startsAt }: ListedTournament, { statuses }: TournamentTranslations): string {
   if (status === 'running') return statuses.running;
   return status === 'open' ? dateText(startsAt) : `${statuses[status]} · ${dateText(startsAt)}`;
-}
-
-/** With the year where it is another. */
-function dateText(at: number): string {
-  const isThisYear = new Date(at).getFullYear() === new Date().getFullYear();
-  return new Intl.DateTimeFormat(currentLang(), {
-    day: 'numeric',
-    month: 'short',
-    ...(!isThisYear && { year: 'numeric' }),
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(at);
 }

@@ -16,10 +16,13 @@ test('four players play a Swiss of three rounds, from its creation to the final 
   const visitors = await Promise.all([0, 1, 2, 3].map((i) => newVisitor(environment, i === 3 ? { size: PHONE } : {})));
   const [ada, ...others] = visitors;
   const link = await createTournament(ada.page, 'Friday evening');
-  await ada.page.getByRole('button', { name: 'Join' }).click();
+  // Whoever creates one is in it.
+  await ada.page.getByRole('button', { name: 'Leave the tournament' }).waitFor();
   for (const [i, { page }] of others.entries()) await joinTournament(page, link, ['Bob', 'Cyd', 'Dan'][i]);
   await ada.page.getByRole('cell', { name: '4', exact: true }).waitFor();
   await ada.page.getByRole('button', { name: 'Start now' }).click();
+  // Who has the page open is taken to the match.
+  for (const { page } of visitors) await page.waitForURL('**/match/*');
   for (let round = 1; round <= 3; round++) await playRound(visitors, round, link);
   for (const { page } of visitors) await page.goto(link);
   for (const { page } of visitors) await page.getByText(/wins the tournament|You win the tournament/).waitFor();
@@ -43,7 +46,7 @@ test('a tournament is cancelled only after a question, and leads back to the lis
   await page.getByRole('button', { name: 'Cancel the tournament' }).click();
   const question = page.getByRole('group', { name: 'Cancel the tournament for everybody?' });
   await question.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await page.getByRole('button', { name: 'Join' }).waitFor();
+  await page.getByRole('button', { name: 'Leave the tournament' }).waitFor();
   await page.getByRole('button', { name: 'Cancel the tournament' }).click();
   await question.getByRole('button', { name: 'Cancel the tournament' }).click();
   await page.getByText('cancelled', { exact: true }).waitFor();

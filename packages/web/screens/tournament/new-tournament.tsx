@@ -13,6 +13,7 @@ import { navigate } from '../../state/router.ts';
 import { useClockPresets } from '../../state/use-clock-presets.ts';
 import { GuestName } from '../daily/guest-name.tsx';
 import { GameOptions } from '../new-table/game-options.tsx';
+import { joinTournament } from './join-tournament.ts';
 import type { TournamentTranslations } from './locales/index.ts';
 import { type DraftContext, EMPTY_DRAFT, settingsOf, type TournamentDraft } from './tournament-draft.ts';
 import { type FieldsProps, FormatFields, RareFields, RuleFields, StartFields } from './tournament-fields.tsx';
@@ -110,6 +111,8 @@ async function createTournament(draft: TournamentDraft, context: DraftContext): 
   if (error) return error;
   const answer = await apiRequest<{ readonly id: string }>('POST', '/tournaments', settingsOf(draft, context));
   if (!answer.ok) return answer.error;
+  // Most creators play, too. One who does not leaves again, and where it fails the page offers it.
+  await joinTournament(answer.value.id);
   navigate(`/tournament/${answer.value.id}`);
   return null;
 }

@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { newSeed, type TournamentView } from '@safehouse/protocol';
+import type { TournamentView } from '@safehouse/protocol';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { ErrorMessage } from '../../components/error-message.tsx';
 import { apiRequest, type RequestError } from '../../online/api.ts';
-import { ensureSession } from '../../online/session.ts';
 import { GuestName } from '../daily/guest-name.tsx';
+import { joinTournament } from './join-tournament.ts';
 import type { TournamentProps } from './tournament-page.tsx';
-import { codeInLink } from './use-tournament.ts';
 
 /** What the viewer can do: play, join, leave, cancel. */
 export function TournamentActions({ view, translations }: TournamentProps) {
@@ -36,7 +35,7 @@ export function TournamentActions({ view, translations }: TournamentProps) {
             type="button"
             class="button is-main"
             disabled={isBusy.value}
-            onClick={() => void act(() => join(view.id))}
+            onClick={() => void act(() => joinTournament(view.id))}
           >
             {me.state === 'out' ? translations.comeBack : translations.join}
           </button>
@@ -102,16 +101,6 @@ function ownStateText({ me, round, status }: TournamentView, translations: Tourn
   if (me.state !== 'in' || me.match !== null) return '';
   const isIdle = status === 'running' && round !== null && !round.isOver && round.byes.some((id) => id === me.id);
   return isIdle ? translations.idle : translations.waiting;
-}
-
-/** The seed is the player's part of all deals; the server has committed to its own before. */
-async function join(id: string): Promise<RequestError | null> {
-  const error = await ensureSession();
-  if (error) return error;
-  const code = codeInLink();
-  const body = { seed: newSeed(), ...(code !== undefined && { code }) };
-  const answer = await apiRequest('POST', `/tournaments/${id}/join`, body);
-  return answer.ok ? null : answer.error;
 }
 
 async function post(id: string, action: 'leave' | HostAction): Promise<RequestError | null> {

@@ -13,7 +13,7 @@ import { ReportTournament } from './report-tournament.tsx';
 import { Rounds } from './rounds.tsx';
 import { Standings } from './standings.tsx';
 import { TournamentActions } from './tournament-actions.tsx';
-import { useServerTime, useTournament } from './use-tournament.ts';
+import { useOpenNextMatch, useServerTime, useTournament } from './use-tournament.ts';
 
 interface PageProps {
   readonly id: string;
@@ -42,6 +42,7 @@ export interface TournamentProps {
 
 function LoadedPage({ view, translations }: TournamentProps) {
   const { id, me, settings, status } = view;
+  useOpenNextMatch(me.match);
   const path = `/tournament/${id}${me.code === null ? '' : `?code=${me.code}`}`;
   return (
     <>

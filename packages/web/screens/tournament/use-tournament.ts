@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { TournamentView } from '@safehouse/protocol';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { apiRequest } from '../../online/api.ts';
 import { socket } from '../../online/socket.ts';
+import { navigate } from '../../state/router.ts';
 
 /** The code in the link to a tournament by code. */
 export function codeInLink(): string | undefined {
@@ -30,6 +31,15 @@ export function useTournament(id: string): TournamentView | null | undefined {
     return end;
   }, [id]);
   return view.value;
+}
+
+/** Opens the viewer's match when it starts while the page is shown; one that ran before is left to them. */
+export function useOpenNextMatch(match: string | null): void {
+  const last = useRef(match);
+  useEffect(() => {
+    if (match !== null && match !== last.current) navigate(`/match/${match}`);
+    last.current = match;
+  }, [match]);
 }
 
 /** The server's time, every second. */

@@ -67,7 +67,7 @@ export const translations: TournamentTranslations = {
   toList: 'Všechny turnaje',
   startNow: 'Začít hned',
   play: 'K vaší partii',
-  waiting: 'Jste v turnaji. Další partie začne sama.',
+  waiting: 'Jste v turnaji. Další partie se tu otevře sama.',
   paused: 'Jste mimo turnaj. Dokud se nevrátíte, nedostanete soupeře.',
   removed: 'Z tohoto turnaje vás vyřadili.',
   idle: 'V tomto kole pro vás není soupeř.',

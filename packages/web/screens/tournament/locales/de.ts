@@ -67,7 +67,7 @@ export const translations: TournamentTranslations = {
   toList: 'Alle Turniere',
   startNow: 'Jetzt beginnen',
   play: 'Zu deiner Partie',
-  waiting: 'Du bist dabei. Deine nächste Partie beginnt von selbst.',
+  waiting: 'Du bist dabei. Deine nächste Partie öffnet sich hier von selbst.',
   paused: 'Du hast das Turnier verlassen und bekommst keine Gegner, bis du zurückkommst.',
   removed: 'Du wurdest aus diesem Turnier entfernt.',
   idle: 'In dieser Runde hast du keinen Gegner.',

@@ -60,7 +60,7 @@ export const translations = {
   toList: 'All tournaments',
   startNow: 'Start now',
   play: 'Go to your match',
-  waiting: 'You’re in. Your next match starts by itself.',
+  waiting: 'You’re in. Your next match opens here by itself.',
   paused: 'You’ve left. You won’t be paired until you come back.',
   removed: 'You were removed from this tournament.',
   idle: 'No opponent for you in this round.',

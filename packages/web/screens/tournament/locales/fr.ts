@@ -68,7 +68,7 @@ export const translations: TournamentTranslations = {
   toList: 'Tous les tournois',
   startNow: 'Commencer maintenant',
   play: 'Aller à votre partie',
-  waiting: 'Vous participez. Votre prochaine partie commencera toute seule.',
+  waiting: 'Vous participez. Votre prochaine partie s’ouvrira ici toute seule.',
   paused: 'Vous avez quitté le tournoi et n’aurez plus d’adversaire avant votre retour.',
   removed: 'Votre participation à ce tournoi a été annulée.',
   idle: 'Pas d’adversaire pour vous dans cette ronde.',

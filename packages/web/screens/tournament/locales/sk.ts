@@ -67,7 +67,7 @@ export const translations: TournamentTranslations = {
   toList: 'Všetky turnaje',
   startNow: 'Začať hneď',
   play: 'K vašej partii',
-  waiting: 'Ste v turnaji. Ďalšia partia sa začne sama.',
+  waiting: 'Ste v turnaji. Ďalšia partia sa tu otvorí sama.',
   paused: 'Turnaj ste opustili. Kým sa nevrátite, nedostanete súpera.',
   removed: 'Z tohto turnaja ste boli vyradení.',
   idle: 'V tomto kole pre vás nie je súper.',

@@ -26,6 +26,7 @@ export * from './practice-limits.ts';
 export * from './refusals.ts';
 export * from './remembered-deal.ts';
 export * from './report-reasons.ts';
+export * from './season.ts';
 export * from './series.ts';
 export * from './server-message.ts';
 export * from './server-message-reader.ts';

@@ -6,11 +6,11 @@ import {
   type RatingChange,
   type RatingPoint,
   refusal,
+  seasonSpan,
 } from '@safehouse/protocol';
 import { statisticsByMode } from '../ratings/game-statistics.ts';
 import { computeOwnStatistics } from '../ratings/own-statistics.ts';
 import { ratingView } from '../ratings/rating-view.ts';
-import { seasonSpan } from '../ratings/season.ts';
 import type { LeaderboardCriteria } from '../store/rating-store.ts';
 import { forAnybody, forUser, NO_SUCH_GAME_REPLY, NO_SUCH_USER_REPLY, type Reply, type Route } from './route.ts';
 

@@ -4,7 +4,15 @@ import { type LoadedGame, useGame } from '../state/games.ts';
 
 /** Text for a mode such as `3,lone=0`: the number of players and the options that are not default. */
 export function useModeName(id: string, mode: string): string {
+  return useModeNames(id)(mode);
+}
+
+export function useModeNames(id: string): (mode: string) => string {
   const game = useGame(id);
+  return (mode) => modeText(game, mode);
+}
+
+function modeText(game: LoadedGame | null | undefined, mode: string): string {
   const [players, ...chosen] = mode.split(',');
   const count = Number(players);
   return [t().front.players(count, count), ...chosen.map((text) => optionText(game, text))].join(', ');

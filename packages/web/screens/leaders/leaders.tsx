@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
-import type { LeaderboardView } from '@safehouse/protocol';
+import { type LeaderboardView, seasonAt, seasonBefore } from '@safehouse/protocol';
 import { formatNumber } from '@safehouse/ui';
 import { useEffect } from 'preact/hooks';
 import { UserAvatar } from '../../avatar/lazy-user-avatar.tsx';
 import { ErrorMessage } from '../../components/error-message.tsx';
+import { useModeNames } from '../../components/mode-name.ts';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { TranslatedScreen } from '../../components/translated-screen.tsx';
 import { currentLang, t } from '../../i18n/translations.ts';
@@ -25,13 +26,10 @@ export function LeadersScreen({ path: [game] }: { readonly path: readonly string
 const PERIODS = ['all', 'this', 'last'] as const;
 type Period = (typeof PERIODS)[number];
 
-/** By the clock of this browser; the server knows when a season begins. */
-const SEASON_MS = 91 * 86_400_000;
-
-function periodQuery(period: Period): string {
-  if (period === 'all') return '';
-  const date = new Date(period === 'this' ? Date.now() : Date.now() - SEASON_MS);
-  return `?season=${date.getUTCFullYear()}-q${1 + Math.floor(date.getUTCMonth() / 3)}`;
+/** By the clock of this browser. */
+function seasonOf(period: Period): string | null {
+  const current = seasonAt(Date.now());
+  return period === 'all' ? null : period === 'this' ? current : seasonBefore(current);
 }
 
 interface LeadersProps {
@@ -73,7 +71,7 @@ function Leaders({ translations, first }: LeadersProps) {
               period.value = value;
             }}
           />
-          <LeaderTable key={`${game} ${period.value}`} translations={translations} game={game} period={period.value} />
+          <Boards key={game} translations={translations} game={game} period={period.value} />
         </>
       )}
       <a href="/docs/ratings">{translations.how}</a>
@@ -81,17 +79,75 @@ function Leaders({ translations, first }: LeadersProps) {
   );
 }
 
-interface LeaderTableProps {
+interface BoardsProps {
   readonly translations: LeadersTranslations;
   readonly game: string;
   readonly period: Period;
 }
 
-function LeaderTable({ translations, game, period }: LeaderTableProps) {
+const USUAL_MODE = '2';
+const MAX_MODES = 12;
+
+/** Of the modes that are played; every mode has its own ratings. */
+function Boards({ translations, game, period }: BoardsProps) {
+  const modes = useModes(game);
+  const mode = useSignal(USUAL_MODE);
+  const nameOf = useModeNames(game);
+  return (
+    <>
+      {modes.length > 1 && (
+        <label class="field leaders-mode">
+          <span>{translations.mode}</span>
+          <select
+            value={mode.value}
+            onChange={({ currentTarget }) => {
+              mode.value = currentTarget.value;
+            }}
+          >
+            {modes.map((one) => (
+              <option key={one} value={one}>
+                {nameOf(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <LeaderTable
+        key={`${mode.value} ${period}`}
+        translations={translations}
+        game={game}
+        mode={mode.value}
+        period={period}
+      />
+    </>
+  );
+}
+
+/** The usual one, then those with most matches. */
+function useModes(game: string): readonly string[] {
+  const modes = useSignal<readonly string[]>([USUAL_MODE]);
+  useEffect(() => {
+    type Statistics = { readonly modes: readonly { readonly mode: string; readonly matches: number }[] };
+    void apiRequest<Statistics>('GET', `/stats/${game}`).then((answer) => {
+      if (!answer.ok) return;
+      const played = answer.value.modes.toSorted((a, b) => b.matches - a.matches).map(({ mode }) => mode);
+      modes.value = [USUAL_MODE, ...played.filter((mode) => mode !== USUAL_MODE)].slice(0, MAX_MODES);
+    });
+  }, [game]);
+  return modes.value;
+}
+
+interface LeaderTableProps extends BoardsProps {
+  readonly mode: string;
+}
+
+function LeaderTable({ translations, game, mode, period }: LeaderTableProps) {
   const board = useSignal<LeaderboardView | null>(null);
   const error = useSignal<RequestError | null>(null);
   useEffect(() => {
-    void apiRequest<LeaderboardView>('GET', `/ratings/${game}${periodQuery(period)}`).then((answer) => {
+    const season = seasonOf(period);
+    const query = new URLSearchParams({ mode, ...(season !== null && { season }) });
+    void apiRequest<LeaderboardView>('GET', `/ratings/${game}?${query}`).then((answer) => {
       if (answer.ok) board.value = answer.value;
       else error.value = answer.error;
     });

@@ -2,8 +2,9 @@ import type { LeadersTranslations } from './en.ts';
 
 export const translations: LeadersTranslations = {
   title: 'Žebříčky',
-  about: 'Nejlepší v hodnocených partiích dvou hráčů, jakmile je hodnocení dost jisté.',
+  about: 'Nejlepší v hodnocených partiích, jakmile je hodnocení dost jisté.',
   game: 'Hra',
+  mode: 'Režim',
   time: 'Období',
   allTime: 'Celkově',
   thisSeason: 'Tato sezona',

@@ -2,8 +2,9 @@ import type { LeadersTranslations } from './en.ts';
 
 export const translations: LeadersTranslations = {
   title: 'Bestenlisten',
-  about: 'Die Besten in gewerteten Partien zu zweit, sobald eine Wertung sicher genug ist.',
+  about: 'Die Besten in gewerteten Partien, sobald eine Wertung sicher genug ist.',
   game: 'Spiel',
+  mode: 'Modus',
   time: 'Zeitraum',
   allTime: 'Gesamt',
   thisSeason: 'Diese Saison',

@@ -1,7 +1,8 @@
 export const translations = {
   title: 'Leaderboards',
-  about: 'The best in rated two-player matches, once a rating is certain enough.',
+  about: 'The best in rated matches, once a rating is certain enough.',
   game: 'Game',
+  mode: 'Mode',
   time: 'Time',
   allTime: 'All time',
   thisSeason: 'This season',

@@ -2,8 +2,9 @@ import type { LeadersTranslations } from './en.ts';
 
 export const translations: LeadersTranslations = {
   title: 'Classements',
-  about: 'Les meilleurs en parties classées à deux, dès que leur classement est assez sûr.',
+  about: 'Les meilleurs en parties classées, dès que leur classement est assez sûr.',
   game: 'Jeu',
+  mode: 'Mode',
   time: 'Période',
   allTime: 'Depuis toujours',
   thisSeason: 'Cette saison',

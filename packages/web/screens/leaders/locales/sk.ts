@@ -2,8 +2,9 @@ import type { LeadersTranslations } from './en.ts';
 
 export const translations: LeadersTranslations = {
   title: 'Rebríčky',
-  about: 'Najlepší v hodnotených partiách dvoch hráčov, len čo je hodnotenie dosť isté.',
+  about: 'Najlepší v hodnotených partiách, len čo je hodnotenie dosť isté.',
   game: 'Hra',
+  mode: 'Režim',
   time: 'Obdobie',
   allTime: 'Celkovo',
   thisSeason: 'Táto sezóna',

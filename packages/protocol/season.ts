@@ -21,3 +21,8 @@ export function seasonSpan(season: string): TimeSpan | null {
   const firstMonth = (Number(quarter) - 1) * MONTHS;
   return { from: Date.UTC(Number(year), firstMonth), to: Date.UTC(Number(year), firstMonth + MONTHS) };
 }
+
+export function seasonBefore(season: string): string | null {
+  const span = seasonSpan(season);
+  return span && seasonAt(span.from - 1);
+}

@@ -33,12 +33,21 @@ export function useTournament(id: string): TournamentView | null | undefined {
   return view.value;
 }
 
-/** Opens the viewer's match when it starts while the page is shown; one that ran before is left to them. */
+/** The match that led here, or the last one that was opened from here. */
+const FROM = 'from';
+
+/** Opens the viewer's match when it starts, but not one that they have left for this page. */
 export function useOpenNextMatch(match: string | null): void {
-  const last = useRef(match);
+  const last = useRef(new URLSearchParams(location.search).get(FROM) ?? match);
   useEffect(() => {
-    if (match !== null && match !== last.current) navigate(`/match/${match}`);
-    last.current = match;
+    if (match !== null && match !== last.current) {
+      // Going back from it must not open it again.
+      const here = new URL(location.href);
+      here.searchParams.set(FROM, match);
+      history.replaceState(history.state, '', here);
+      navigate(`/match/${match}`);
+    }
+    last.current = match ?? last.current;
   }, [match]);
 }
 

@@ -25,7 +25,7 @@ export function PosterActions(props: PosterActionsProps) {
     <div class="poster-foot">
       {next && <Challenge game={matchView.game} next={next} translations={translations} />}
       {matchView.tournament && (
-        <a class="button is-main" href={`/tournament/${matchView.tournament.id}`}>
+        <a class="button is-main" href={`/tournament/${matchView.tournament.id}?from=${matchView.id}`}>
           {t().table.toTournament}
         </a>
       )}

@@ -9,7 +9,7 @@ export const CHAT_CHANNELS = ['players', 'spectators'] as const;
 
 export type ChatChannel = (typeof CHAT_CHANNELS)[number];
 
-/** About a user: at a table, and by one line of its chat; or in a club, and by one post on its board. */
+/** About a user: at a table, and by one line of its chat; in a club, and by one post on its board; or in a tournament. */
 export const reportRequest = z
   .strictObject({
     about: z.string().max(40),
@@ -19,12 +19,17 @@ export const reportRequest = z
     channel: z.enum(CHAT_CHANNELS).default('players'),
     club: z.string().max(40).optional(),
     post: z.int().positive().optional(),
+    /** Which they have created: its name is reported. */
+    tournament: z.string().max(40).optional(),
     reason: z.enum(REPORT_REASONS),
     text: z.string().trim().max(MAX_REPORT_LENGTH).default(''),
   })
   .refine(({ match, line }) => line === undefined || match !== undefined, 'a chat line needs its match')
   .refine(({ club, post }) => post === undefined || club !== undefined, 'a post needs its club')
-  .refine(({ match, club }) => match === undefined || club === undefined, 'a table or a club, not both');
+  .refine(
+    ({ match, club, tournament }) => [match, club, tournament].filter((id) => id !== undefined).length < 2,
+    'a table, a club or a tournament, only one of them',
+  );
 
 export type ReportRequest = z.input<typeof reportRequest>;
 
@@ -42,6 +47,8 @@ export interface ReportView {
   readonly club: string | null;
   readonly clubName: string | null;
   readonly post: number | null;
+  readonly tournament: string | null;
+  readonly tournamentName: string | null;
   /** The text of the chat line, or of the post. */
   readonly said: string | null;
   readonly reason: ReportReason;
@@ -70,6 +77,7 @@ export const ADMIN_ACTIONS = [
   'unmute',
   'close-match',
   'close-tournament',
+  'rename-tournament',
   'rename-club',
   'close-club',
   'hide-club-post',
@@ -88,7 +96,7 @@ export interface AdminActionView {
   readonly author: string;
   readonly authorName: string | null;
   readonly action: AdminActionType;
-  /** A user, match, club, report or network. */
+  /** A user, match, club, tournament, report or network. */
   readonly target: string;
   readonly detail: string;
 }

@@ -39,6 +39,8 @@ export const tournamentSettings = z.strictObject({
   apiBots: z.boolean().default(false),
 });
 
+export const renameTournamentRequest = z.strictObject({ name: titleText(MAX_NAME_LENGTH) });
+
 export type TournamentSettings = z.infer<typeof tournamentSettings>;
 
 /** `seed`: the player's share of all deals. */

@@ -78,3 +78,8 @@ export function cancelTournament(tournament: Tournament, reason: 'host' | 'admin
   if (reason === 'host' && tournament.status !== 'open') return refusal('not-open', 'this tournament has begun');
   return [{ type: 'cancelled', reason }];
 }
+
+/** At any time, also after the end: the name stays in lists. */
+export function renameTournament({ settings }: Tournament, name: string): TournamentDecision {
+  return settings.name === name ? [] : [{ type: 'renamed', name }];
+}

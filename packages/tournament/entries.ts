@@ -50,6 +50,8 @@ export type TournamentEvent =
   | { readonly type: 'left'; readonly player: PlayerId }
   /** By an admin, or because of a ban: they cannot come back. */
   | { readonly type: 'removed'; readonly player: PlayerId }
+  /** By an admin. */
+  | { readonly type: 'renamed'; readonly name: string }
   | { readonly type: 'started' }
   /** `byes` have no opponent because of the number of players, `walkovers` because theirs has left. */
   | {

@@ -3,6 +3,7 @@ export {
   joinTournament,
   leaveTournament,
   removePlayer,
+  renameTournament,
   settingsProblem,
   startTournament,
 } from './commands.ts';

@@ -55,7 +55,7 @@ interface Created {
 
 /** A tournament as its entries so far have made it. */
 export class Tournament {
-  readonly #created: Created;
+  #created: Created;
   readonly players = new Map<PlayerId, PlayerState>();
   /** An arena has a round for each time it pairs. */
   readonly rounds: Round[] = [];
@@ -127,6 +127,9 @@ export class Tournament {
         break;
       case 'left':
         this.#leave(event.player, 'out');
+        break;
+      case 'renamed':
+        this.#created = { ...this.#created, settings: { ...this.settings, name: event.name } };
         break;
       case 'started':
         this.#start(at);

@@ -36,6 +36,7 @@ test('moderation routes are for admins only', async () => {
     ['GET', '/reports'],
     ['POST', `/reports/${UNKNOWN_ID}/close`],
     ['PUT', `/users/${UNKNOWN_ID}/name`],
+    ['PUT', `/tournaments/${UNKNOWN_ID}/name`],
     ['PUT', `/users/${UNKNOWN_ID}/mute`],
     ['DELETE', `/users/${UNKNOWN_ID}/mute`],
     ['GET', `/users/${UNKNOWN_ID}/addresses`],
@@ -47,6 +48,40 @@ test('moderation routes are for admins only', async () => {
     ['GET', '/actions'],
   ])
     expect((await api.request(method, `/api/admin${path}`, { token })).status).toBe(403);
+});
+
+test('the name of a tournament is reported, and an admin changes it, also after the end', async () => {
+  const [ada, bea] = [(await createGuest('Ada')).json, (await createGuest('Bea')).json];
+  const create = async (access: string) => {
+    const clock = { type: 'realtime', base: 60, increment: 0 };
+    const body = { name: 'Rude', format: 'arena', game: 'kompromat', clock, startsAt: Date.now() + 3_600_000, access };
+    return (await api.request('POST', '/api/tournaments', { token: ada.token, body })).json.id;
+  };
+  const report = (tournament: string, parts: object = {}) => {
+    const body = { about: ada.user.id, tournament, reason: 'offensive-name', ...parts };
+    return api.request('POST', '/api/reports', { token: bea.token, body });
+  };
+  const id = await create('open');
+  expect((await report(id)).status).toBe(201);
+  expect((await report(id, { about: bea.user.id })).status).toBe(404);
+  expect((await report(UNKNOWN_ID)).status).toBe(404);
+  expect((await report(id, { match: UNKNOWN_ID })).status).toBe(400);
+  const [found] = await openReports();
+  expect(found).toMatchObject({ tournament: id, tournamentName: 'Rude', aboutName: 'Ada', match: null, club: null });
+
+  expect((await asAdmin('POST', `/tournaments/${id}/close`)).status).toBe(200);
+  expect((await asAdmin('PUT', `/tournaments/${id}/name`, { name: '' })).status).toBe(400);
+  expect((await asAdmin('PUT', `/tournaments/${UNKNOWN_ID}/name`, { name: 'Kind' })).status).toBe(404);
+  expect((await asAdmin('PUT', `/tournaments/${id}/name`, { name: 'Kind' })).status).toBe(200);
+  expect(await latestAction()).toMatchObject({ action: 'rename-tournament', target: id, detail: 'Rude → Kind' });
+  const { json } = await api.request('GET', '/api/tournaments');
+  expect(json).toMatchObject({ tournaments: [{ id, name: 'Kind', status: 'cancelled' }] });
+  expect((await api.request('GET', `/api/tournaments/${id}`)).json).toMatchObject({ settings: { name: 'Kind' } });
+  await asAdmin('POST', `/reports/${found.id}/close`);
+
+  const byCode = await create('code');
+  expect((await report(byCode)).status).toBe(201);
+  await asAdmin('POST', `/reports/${(await openReports())[0].id}/close`);
 });
 
 test('a chat line is reported with its text, and the report is closed once', async () => {

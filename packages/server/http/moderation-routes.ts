@@ -40,12 +40,15 @@ const listReports = forAdmin({
   },
 });
 
-async function reportView({ store, directory }: Services, report: StoredReport): Promise<ReportView> {
+async function reportView({ store, directory, tournaments }: Services, report: StoredReport): Promise<ReportView> {
   const { state: _, ...fields } = report;
   const club = report.club === null ? null : await store.clubs.find(report.club);
+  const tournamentName =
+    report.tournament && (await tournaments.rooms.read(report.tournament, ({ settings }) => settings.name));
   return {
     ...fields,
     clubName: club?.name ?? null,
+    tournamentName: tournamentName ?? null,
     authorName: directory.nameOf(report.author),
     aboutName: directory.nameOf(report.about),
     said: await reportedWords(store, report),

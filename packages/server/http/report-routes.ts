@@ -5,7 +5,7 @@ import type { StoredReport } from '../store/moderation-store.ts';
 import { forUser, type Reply, type Route } from './route.ts';
 
 const NOTHING_TO_REPORT: Reply = {
-  refusal: refusal('not-found', 'there is no such user, match, club, chat line or post'),
+  refusal: refusal('not-found', 'there is no such user, match, club, tournament, chat line or post'),
 };
 
 const TOO_MANY_REPORTS: Reply = { refusal: refusal('too-many-requests', 'too many reports: wait a little') };
@@ -16,7 +16,8 @@ const MAX_OPEN_REPORTS = 20;
 const createReport = forUser({
   method: 'post',
   path: '/api/reports',
-  summary: 'Report a user to the admins: at a table, for a line of its chat, or for a post in a club.',
+  summary:
+    'Report a user to the admins: at a table, for a line of its chat, a post in a club, or the name of a tournament.',
   limit: 'reports',
   body: reportRequest,
   async run({ services, user, body, clientAddress }) {
@@ -44,18 +45,47 @@ function isAboutSame(known: StoredReport, { about, match, line, channel, club, p
 async function reportTarget(services: Services, body: ReportBody, reporter: UserId): Promise<ReportTarget | null> {
   const about = parseUserId(body.about);
   if (about === null || !(await services.store.users.byId(about))) return null;
-  const place =
-    body.club === undefined
-      ? await reportedTable(services, { ...body, about }, reporter)
-      : await reportedClub(services, { ...body, about, club: body.club }, reporter);
+  const place = await reportedPlace(services, { ...body, about }, reporter);
   return place && { about, ...NO_PLACE, ...place };
 }
 
 type ReportBody = z.output<typeof reportRequest>;
-type ReportPlace = Pick<StoredReport, 'match' | 'line' | 'channel' | 'club' | 'post'>;
+type ReportPlace = Pick<StoredReport, 'match' | 'line' | 'channel' | 'club' | 'post' | 'tournament'>;
 type ReportTarget = ReportPlace & Pick<StoredReport, 'about'>;
 
-const NO_PLACE: ReportPlace = { match: null, line: null, channel: 'players', club: null, post: null };
+const NO_PLACE: ReportPlace = {
+  match: null,
+  line: null,
+  channel: 'players',
+  club: null,
+  post: null,
+  tournament: null,
+};
+
+function reportedPlace(
+  services: Services,
+  body: ReportBody & { readonly about: UserId },
+  reporter: UserId,
+): Promise<Partial<ReportPlace> | null> {
+  const { club, tournament } = body;
+  if (tournament !== undefined) return reportedTournament(services, { ...body, tournament }, reporter);
+  return club === undefined
+    ? reportedTable(services, body, reporter)
+    : reportedClub(services, { ...body, club }, reporter);
+}
+
+/** Its name was chosen by its creator. Of one by code, having its link is enough. */
+async function reportedTournament(
+  { tournamentPages, tournaments }: Services,
+  { about, tournament }: { readonly about: UserId; readonly tournament: string },
+  reporter: UserId,
+): Promise<Partial<ReportPlace> | null> {
+  const hostByCode = await tournaments.rooms.read(tournament, ({ settings, host }) =>
+    settings.access === 'code' ? host : null,
+  );
+  const host = hostByCode ?? (await tournamentPages.view(tournament, { user: reporter }))?.host.id;
+  return host === about ? { tournament } : null;
+}
 
 async function reportedTable(
   { rooms, chat, spectatorChat }: Services,

@@ -1,4 +1,10 @@
-import { joinTournamentRequest, refusal, type ServerRefusal, tournamentSettings } from '@safehouse/protocol';
+import {
+  joinTournamentRequest,
+  refusal,
+  renameTournamentRequest,
+  type ServerRefusal,
+  tournamentSettings,
+} from '@safehouse/protocol';
 import type { Tournament } from '@safehouse/tournament';
 import { NO_SUCH_TOURNAMENT } from '../tournaments/tournaments.ts';
 import { adminAction } from './admin-action.ts';
@@ -146,6 +152,19 @@ const close = adminAction({
   },
 });
 
+const rename = adminAction({
+  method: 'put',
+  path: '/api/admin/tournaments/:id/name',
+  summary: 'Give a tournament another name, also after its end.',
+  action: 'rename-tournament',
+  body: renameTournamentRequest,
+  async perform({ services, params, body: { name } }) {
+    const before = await services.tournaments.rename(params.id, name);
+    if (typeof before !== 'string') return { refusal: before };
+    return { target: params.id, detail: `${before} → ${name}`, json: { name } };
+  },
+});
+
 export const tournamentRoutes: readonly Route[] = [
   listTournaments,
   createTournament,
@@ -158,4 +177,5 @@ export const tournamentRoutes: readonly Route[] = [
   start,
   cancel,
   close,
+  rename,
 ];

@@ -16,6 +16,7 @@ const report = (parts: Partial<StoredReport> = {}): StoredReport => ({
   line: 3,
   club: null,
   post: null,
+  tournament: null,
   channel: 'spectators',
   reason: 'insults',
   text: 'Called me "x"',
@@ -35,7 +36,7 @@ export function moderationStoreSuite(name: string, open: () => StoreUnderTest | 
 
     test('open reports are listed from the oldest, and a report is closed once', async () => {
       const [late, early] = [
-        report({ at: 1e12 + 9 }),
+        report({ at: 1e12 + 9, tournament: newId() }),
         report({ at: 1e12, match: null, line: null, club: newId(), post: 7 }),
       ];
       for (const stored of [late, early]) await moderation.addReport(stored);

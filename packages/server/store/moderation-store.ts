@@ -1,5 +1,6 @@
 import type { AdminActionType, ChatChannel, MatchId, ReportReason, UserId } from '@safehouse/protocol';
 import type { ClubId } from './club-store.ts';
+import type { TournamentId } from './tournament-store.ts';
 
 export interface StoredReport {
   readonly id: string;
@@ -13,6 +14,7 @@ export interface StoredReport {
   /** The number of a post on the club's board. */
   readonly post: number | null;
   readonly channel: ChatChannel;
+  readonly tournament: TournamentId | null;
   readonly reason: ReportReason;
   readonly text: string;
   readonly state: 'open' | 'closed';

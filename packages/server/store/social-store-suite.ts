@@ -82,7 +82,15 @@ export function socialStoreSuite(name: string, open: () => SocialStore | Promise
       const chat = store[name];
       const { id } = headerWith();
       const report = { id: newId(), at: 1, author: BOB, about: ANN, match: id, reason: 'insults', text: '' } as const;
-      await store.moderation.addReport({ ...report, line: 2, channel, club: null, post: null, state: 'open' });
+      await store.moderation.addReport({
+        ...report,
+        line: 2,
+        channel,
+        club: null,
+        post: null,
+        tournament: null,
+        state: 'open',
+      });
       const numbers = Array.from({ length: MAX_CHAT_LINES + 4 }, (_, i) => i + 1);
       await Promise.all(numbers.map((n) => chat.add(id, chatLine(n))));
       const kept = (await chat.linesSince(id, 0)).map(({ n }) => n);

@@ -60,6 +60,15 @@ export function tournamentStoreSuite(
       expect(await store.entriesSince('nothing', 0)).toEqual([]);
     });
 
+    test('a new name is in lists, and stays when something else happens', async () => {
+      const id = await create({ startsAt: 1_700_000_000_000 });
+      const renamed: TournamentEntry = { version: 2, at: 2, event: { type: 'renamed', name: 'Monday' } };
+      await store.append(id, [renamed], { ...SUMMARY, settings: { ...SETTINGS, name: 'Monday' } });
+      await store.append(id, [joined(BOB, 3)], { ...SUMMARY, version: 3 });
+      const listed = (await store.listOf(ANN, 100)).find((one) => one.id === id);
+      expect(listed).toMatchObject({ settings: { name: 'Monday', format: 'swiss' }, playerCount: 1 });
+    });
+
     test('of two writers of the same version one is refused, with everything it wrote', async () => {
       const id = await create();
       const outcomes = await Promise.all([

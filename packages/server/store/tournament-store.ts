@@ -14,6 +14,8 @@ export interface TournamentSummary {
   readonly endedRounds: number;
   /** With bots. */
   readonly playerCount: number;
+  /** Where they have changed. */
+  readonly settings?: TournamentSettings;
 }
 
 export interface StoredTournament {

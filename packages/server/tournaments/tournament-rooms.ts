@@ -100,7 +100,10 @@ export class TournamentRooms {
     const entries = events.map((event, i) => ({ version: room.tournament.version + 1 + i, at, event }));
     this.#rooms.delete(id);
     for (const entry of entries) applyEntry(room, entry);
-    if ((await store.append(id, entries, summarizeTournament(room.tournament, at))) === 'conflict') return false;
+    const summary = summarizeTournament(room.tournament, at);
+    const isRenamed = events.some(({ type }) => type === 'renamed');
+    const changed = isRenamed ? { ...summary, settings: room.tournament.settings } : summary;
+    if ((await store.append(id, entries, changed)) === 'conflict') return false;
     this.#rooms.set(id, room);
     bus.publish({ type: 'tournament', id, version: room.tournament.version });
     const { club } = room.tournament.settings;

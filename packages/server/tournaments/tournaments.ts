@@ -13,6 +13,7 @@ import {
   joinTournament,
   leaveTournament,
   removePlayer,
+  renameTournament,
   settingsProblem,
   startTournament,
   type Tournament,
@@ -195,6 +196,13 @@ export class Tournaments {
       );
     if (closed.settings.duplicate) await this.results.publishRound(id, closed.rounds.length - 1);
     return null;
+  }
+
+  /** By an admin. Returns the name before. */
+  async rename(id: TournamentId, name: string): Promise<string | ServerRefusal> {
+    const before = await this.rooms.read(id, ({ settings }) => settings.name);
+    const renamed = await this.#execute(id, (tournament) => renameTournament(tournament, name));
+    return 'code' in renamed ? renamed : (before ?? name);
   }
 
   /** For one who leaves a club, or is removed: its tournaments go on without them. */

@@ -101,6 +101,11 @@ export const TOURNAMENT_REQUESTS: readonly RequestGenerator[] = [
   requestTo('POST', tournament('/start')),
   (random, state) =>
     requestTo('POST', tournament(random.below(5) === 0 ? '/cancel' : '/join'), () => ({}))(random, state),
+  requestTo(
+    'PUT',
+    (random, state) => `/api/admin${tournament('/name')(random, state).slice(4)}`,
+    () => ({ name: 'Mine' }),
+  ),
   requestTo('POST', (random, state) => `/api/admin${tournament('/close')(random, state).slice(4)}`),
 ];
 

@@ -70,6 +70,7 @@ async function fillStore(store: Store): Promise<readonly MatchId[]> {
     channel: 'players',
     club: null,
     post: null,
+    tournament: null,
     reason: 'spam',
     text: 't',
   } as const;

@@ -231,6 +231,7 @@ const MIGRATIONS: readonly string[] = [
    );
    CREATE INDEX club_invitations_author ON club_invitations (author);`,
   CLUB_SKELETON_MIGRATION,
+  'ALTER TABLE reports ADD COLUMN tournament text;',
 ];
 
 export const LATEST_STEP = MIGRATIONS.length;

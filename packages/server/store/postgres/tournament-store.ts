@@ -29,7 +29,8 @@ const APPEND_SQL = `
     INSERT INTO tournament_people ("user", tournament)
     SELECT value, $1 FROM json_array_elements_text($3::text::json) ON CONFLICT DO NOTHING
   )
-  UPDATE tournaments SET status = $4, version = $5, updated_at = $6, ended_rounds = $7, player_count = $8
+  UPDATE tournaments SET status = $4, version = $5, updated_at = $6, ended_rounds = $7, player_count = $8,
+    settings = coalesce($9, settings)
   WHERE id = $1`;
 
 const CREATE_SQL = `
@@ -58,11 +59,12 @@ export class PostgresTournamentStore implements TournamentStore {
   async append(
     id: TournamentId,
     entries: readonly TournamentEntry[],
-    { status, version, updatedAt, endedRounds, playerCount }: TournamentSummary,
+    { status, version, updatedAt, endedRounds, playerCount, settings }: TournamentSummary,
   ): Promise<'stored' | 'conflict'> {
     const rows = entries.map((entry) => ({ ...entry, event: JSON.stringify(entry.event) }));
     const lists = [rows, joiningPeople(entries)].map((list) => JSON.stringify(list));
-    const values = [id, ...lists, status, version, updatedAt, endedRounds, playerCount];
+    const changed = settings ? JSON.stringify(settings) : null;
+    const values = [id, ...lists, status, version, updatedAt, endedRounds, playerCount, changed];
     const outcome = await this.#client.queryOrConflict((sql) => sql.unsafe(APPEND_SQL, values));
     return outcome === 'conflict' ? 'conflict' : 'stored';
   }

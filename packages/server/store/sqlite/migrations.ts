@@ -241,6 +241,7 @@ const MIGRATIONS: readonly string[] = [
   // As for accounts: clubs that looked alike before keep their names, all but one of them without a skeleton.
   `ALTER TABLE clubs ADD COLUMN skeleton TEXT;
    CREATE UNIQUE INDEX clubs_skeleton ON clubs (skeleton);`,
+  'ALTER TABLE reports ADD COLUMN tournament TEXT;',
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

@@ -32,10 +32,11 @@ export class SqliteModerationStore implements ModerationStore {
   }
 
   async addReport(report: StoredReport): Promise<void> {
-    const { id, at, author, about, match, line, channel, club, post, reason, text, state } = report;
-    const sql = `INSERT INTO reports (id, at, author, about, match, line, channel, club, post, reason, text, state)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
-    await this.#writer.write([[sql, id, at, author, about, match, line, channel, club, post, reason, text, state]]);
+    const { id, at, author, about, match, line, channel, club, post, tournament, reason, text, state } = report;
+    const place = [match, line, channel, club, post, tournament];
+    const sql = `INSERT INTO reports (id, at, author, about, match, line, channel, club, post, tournament, reason, text,
+      state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+    await this.#writer.write([[sql, id, at, author, about, ...place, reason, text, state]]);
   }
 
   async reports(state: StoredReport['state'], limit: number): Promise<StoredReport[]> {

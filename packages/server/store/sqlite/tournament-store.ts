@@ -91,17 +91,19 @@ export class SqliteTournamentStore implements TournamentStore {
   async append(
     id: TournamentId,
     entries: readonly TournamentEntry[],
-    { status, version, updatedAt, endedRounds, playerCount }: TournamentSummary,
+    { status, version, updatedAt, endedRounds, playerCount, settings }: TournamentSummary,
   ): Promise<'stored' | 'conflict'> {
     const outcome = await this.#writer.write([
       ...entries.map((entry) => entryInsert(id, entry)),
       [
-        `UPDATE tournaments SET (status, version, updated_at, ended_rounds, player_count) = (?, ?, ?, ?, ?) WHERE id = ?`,
+        `UPDATE tournaments SET (status, version, updated_at, ended_rounds, player_count) = (?, ?, ?, ?, ?),
+           settings = coalesce(?, settings) WHERE id = ?`,
         status,
         version,
         updatedAt,
         endedRounds,
         playerCount,
+        settings ? JSON.stringify(settings) : null,
         id,
       ],
       ...joiningPeople(entries).map((user): SqlStatement => [INSERT_PERSON_SQL, user, id]),

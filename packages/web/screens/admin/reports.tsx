@@ -1,6 +1,7 @@
 import type { ReportView } from '@safehouse/protocol';
 import { t } from '../../i18n/translations.ts';
 import { ActionButton, type AdminPartProps, AdminTable, adminAction, timeText, useAdminData } from './admin-table.tsx';
+import { RenameForm } from './rename-form.tsx';
 import { CloseTableButton } from './tables.tsx';
 import { UserActions } from './users.tsx';
 
@@ -23,17 +24,32 @@ function ReportedTable({ translations, report: { match, line, channel, said } }:
   );
 }
 
-function ReportedClub({ translations, report: { club, post, said } }: ReportedTableProps) {
+function ReportedClub({ translations, report: { club, clubName, post, said } }: ReportedTableProps) {
   if (club === null) return null;
   return (
     <>
       {post !== null && said !== null && (
         <ActionButton label={translations.hidePost} run={() => adminAction('DELETE', `/clubs/${club}/posts/${post}`)} />
       )}
+      <RenameForm translations={translations} path={`/clubs/${club}`} name={clubName ?? ''} />
       <ActionButton
         label={translations.closeClub}
         question={translations.closeClubQuestion}
         run={() => adminAction('DELETE', `/clubs/${club}`)}
+      />
+    </>
+  );
+}
+
+function ReportedTournament({ translations, report: { tournament, tournamentName } }: ReportedTableProps) {
+  if (tournament === null) return null;
+  return (
+    <>
+      <RenameForm translations={translations} path={`/tournaments/${tournament}`} name={tournamentName ?? ''} />
+      <ActionButton
+        label={translations.closeTournament}
+        question={translations.closeTournamentQuestion}
+        run={() => adminAction('POST', `/tournaments/${tournament}/close`)}
       />
     </>
   );
@@ -55,11 +71,13 @@ export function Reports({ translations }: AdminPartProps) {
       <>
         {report.match && <a href={`/match/${report.match}`}>{translations.match}</a>}
         {report.club && <a href={`/club/${report.club}`}>{report.clubName ?? translations.club}</a>}
+        {report.tournament && <a href={`/tournament/${report.tournament}`}>{report.tournamentName}</a>}
       </>,
       <div class="row">
         <UserActions translations={translations} user={{ id: report.about, name: report.aboutName }} />
         <ReportedTable translations={translations} report={report} />
         <ReportedClub translations={translations} report={report} />
+        <ReportedTournament translations={translations} report={report} />
         <ActionButton label={translations.close} run={() => adminAction('POST', `/reports/${report.id}/close`)} />
       </div>,
     ],

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../i18n/translations.ts';
 import { ActionButton, type AdminPartProps, AdminTable, adminAction, useAdminData } from './admin-table.tsx';
+import { RenameForm } from './rename-form.tsx';
 
 interface ListedUser {
   readonly id: string;
@@ -74,7 +75,7 @@ export function Users({ translations }: AdminPartProps) {
       <div class="row">
         <UserActions translations={translations} user={user} />
         <AdminRightsButton translations={translations} user={user} />
-        <RenameForm translations={translations} user={user} />
+        <RenameForm translations={translations} path={`/users/${user.id}`} name={user.name} />
       </div>,
     ],
   }));
@@ -103,24 +104,4 @@ export function Users({ translations }: AdminPartProps) {
 function Addresses({ id }: { readonly id: string }) {
   const data = useAdminData<{ readonly addresses: readonly string[] }>(`/users/${id}/addresses`);
   return <>{data?.addresses.join(', ')}</>;
-}
-
-function RenameForm({ translations, user }: UserProps) {
-  const name = useSignal(user.name);
-  return (
-    <>
-      <input
-        type="text"
-        aria-label={translations.newName(user.name)}
-        value={name.value}
-        onInput={({ currentTarget }) => {
-          name.value = currentTarget.value;
-        }}
-      />
-      <ActionButton
-        label={translations.rename}
-        run={() => adminAction('PUT', `/users/${user.id}/name`, { name: name.value })}
-      />
-    </>
-  );
 }

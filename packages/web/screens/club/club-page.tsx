@@ -10,6 +10,7 @@ import { ClubSettings } from './club-settings.tsx';
 import { ClubTournaments } from './club-tournaments.tsx';
 import type { ClubTranslations } from './locales/index.ts';
 import { Members } from './members.tsx';
+import { ReportClub } from './report-club.tsx';
 import { useClub } from './use-club.ts';
 
 const TABS = ['board', 'members', 'tournaments', 'matches', 'settings'] as const;
@@ -70,6 +71,7 @@ export function ClubPage({ id, tab, translations }: ClubPageProps) {
             ))}
           </nav>
           <Part {...props} />
+          <ReportClub club={view} translations={translations} />
         </>
       ) : (
         <p class="quiet">{translations.membersOnly}</p>

@@ -11,8 +11,9 @@ export function ReportTournament({ view, translations }: TournamentProps) {
   const send = async () => {
     const report: ReportRequest = {
       about: view.host.id,
+      tournament: view.id,
       reason: 'offensive-name',
-      text: `/tournament/${view.id}: ${view.settings.name}`,
+      text: view.settings.name,
     };
     isSent.value = (await apiRequest('POST', '/reports', report)).ok;
   };

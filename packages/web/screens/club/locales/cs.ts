@@ -45,6 +45,7 @@ export const translations: ClubTranslations = {
   deletePostOf: (name: string) => `Smazat příspěvek, autor: ${name}`,
   deletePostSure: 'Smazat tento příspěvek pro všechny?',
   report: 'Nahlásit',
+  reportClub: 'Nahlásit tento klub',
   removed: 'Natrvalo vyloučení',
   readmit: 'Pustit zpět',
   makeOrganiser: 'Jmenovat organizátorem',

@@ -45,6 +45,7 @@ export const translations: ClubTranslations = {
   deletePostOf: (name: string) => `Beitrag von ${name} löschen`,
   deletePostSure: 'Diesen Beitrag für alle löschen?',
   report: 'Melden',
+  reportClub: 'Diesen Club melden',
   removed: 'Dauerhaft entfernt',
   readmit: 'Wieder zulassen',
   makeOrganiser: 'Zum Organisator machen',

@@ -44,6 +44,7 @@ export const translations = {
   deletePostOf: (name: string) => `Delete the post by ${name}`,
   deletePostSure: 'Delete this post for everybody?',
   report: 'Report',
+  reportClub: 'Report this club',
   removed: 'Removed for good',
   readmit: 'Let back in',
   makeOrganiser: 'Make organiser',

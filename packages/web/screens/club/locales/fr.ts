@@ -46,6 +46,7 @@ export const translations: ClubTranslations = {
   deletePostOf: (name: string) => `Supprimer ce message (auteur : ${name})`,
   deletePostSure: 'Supprimer ce message pour tout le monde ?',
   report: 'Signaler',
+  reportClub: 'Signaler ce club',
   removed: 'Exclus, sans retour possible',
   readmit: 'Laisser revenir',
   makeOrganiser: 'Nommer organisateur',

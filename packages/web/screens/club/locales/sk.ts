@@ -45,6 +45,7 @@ export const translations: ClubTranslations = {
   deletePostOf: (name: string) => `Zmazať príspevok, autor: ${name}`,
   deletePostSure: 'Zmazať tento príspevok pre všetkých?',
   report: 'Nahlásiť',
+  reportClub: 'Nahlásiť tento klub',
   removed: 'Natrvalo vylúčení',
   readmit: 'Pustiť späť',
   makeOrganiser: 'Vymenovať za organizátora',

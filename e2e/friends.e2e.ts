@@ -83,6 +83,7 @@ test('a friend is found by name, asked, challenged, and sits down', async () => 
   await dora.page.getByRole('region', { name: 'Online now' }).getByRole('link', { name: 'Ann playing' }).click();
   await dora.page.getByRole('dialog', { name: 'Ann' }).getByRole('link', { name: 'Profile' }).click();
   await dora.page.getByRole('heading', { name: 'Ann', level: 1 }).waitFor();
+  await dora.page.locator('.profile-face').getByText('Playing').waitFor();
   await dora.context.close();
   await bob.page.goto('/friends');
   await bob.page.getByRole('region', { name: 'Recent opponents' }).getByRole('link', { name: 'Ann' }).waitFor();

@@ -13,6 +13,7 @@ import { FRIENDS_TRANSLATIONS, type FriendsTranslations } from '../screens/frien
 import { PersonActions } from '../screens/friends/person-actions.tsx';
 import { useGameTitle } from '../state/games.ts';
 import { ReportForm } from '../table/report/report-form.tsx';
+import { Presence } from './presence.tsx';
 import { type CardTarget, shownCard } from './shown-card.ts';
 import './player-card.css';
 
@@ -41,7 +42,7 @@ export function PlayerCard({ user, name }: CardTarget) {
               {name}
               <BotTag user={user} />
             </h2>
-            {card && translations && <Presence card={card} translations={translations} />}
+            {card && <Presence status={card.status} />}
           </div>
           <button type="button" class="icon-button" aria-label={t().close} onClick={() => dialog.current?.close()}>
             <Icon name="close" />
@@ -71,11 +72,6 @@ function useCard(user: string): { readonly card: CardView | null; readonly error
 interface CardProps {
   readonly card: CardView;
   readonly translations: FriendsTranslations;
-}
-
-function Presence({ card: { status }, translations }: CardProps) {
-  if (status === null) return <span class="quiet">{translations.notHere}</span>;
-  return <span class="friends-status">{translations.statuses[status]}</span>;
 }
 
 function CardDetails({ card, translations }: CardProps) {

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { PublicProfile } from '@safehouse/protocol';
+import type { PlayerCard, PublicProfile } from '@safehouse/protocol';
 import { formatNumber } from '@safehouse/ui';
 import { useEffect } from 'preact/hooks';
 import { BotTag, UserAvatar } from '../../avatar/lazy-user-avatar.tsx';
@@ -7,7 +7,9 @@ import { refusalText } from '../../i18n/refusal-text.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { apiRequest, type RequestError } from '../../online/api.ts';
 import { currentUser } from '../../online/session.ts';
+import { Presence } from '../../person/presence.tsx';
 import { useGameTitle } from '../../state/games.ts';
+import { usePolledResource } from '../daily/challenge-api.ts';
 import { PersonActions } from '../friends/person-actions.tsx';
 import { BeatenCharacters } from './beaten-characters.tsx';
 import type { ProfileTranslations } from './locales/index.ts';
@@ -24,6 +26,7 @@ export function PublicProfileView({
 }) {
   const person = useSignal<PublicProfile | null>(null);
   const error = useSignal<RequestError | null>(null);
+  const { value: card } = usePolledResource<PlayerCard>(`/users/${encodeURIComponent(id)}/card`);
   useEffect(() => {
     void apiRequest<PublicProfile>('GET', `/users/${encodeURIComponent(id)}`).then((answer) => {
       person.value = answer.ok ? answer.value : null;
@@ -37,10 +40,13 @@ export function PublicProfileView({
     <>
       <header class="profile-face">
         <UserAvatar user={id} name={person.value.name} />
-        <h1>
-          {person.value.name}
-          <BotTag user={id} />
-        </h1>
+        <div>
+          <h1>
+            {person.value.name}
+            <BotTag user={id} />
+          </h1>
+          {card && <Presence status={card.status} />}
+        </div>
       </header>
       {currentUser.value?.kind === 'account' && currentUser.value.id !== id && <PersonActions person={person.value} />}
       <Ratings translations={translations} ratings={person.value.ratings} history={person.value.history ?? []} />

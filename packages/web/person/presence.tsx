@@ -1,0 +1,11 @@
+import type { PlayerCard } from '@safehouse/protocol';
+import { useScreenTranslations } from '../i18n/screen-translations.ts';
+import { FRIENDS_TRANSLATIONS } from '../screens/friends/locales/index.ts';
+
+/** Whether somebody is here, and what they do. */
+export function Presence({ status }: Pick<PlayerCard, 'status'>) {
+  const translations = useScreenTranslations(FRIENDS_TRANSLATIONS);
+  if (!translations) return null;
+  if (status === null) return <span class="quiet">{translations.notHere}</span>;
+  return <span class="friends-status">{translations.statuses[status]}</span>;
+}

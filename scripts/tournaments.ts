@@ -1,6 +1,7 @@
 /**
  * `npm run tournaments -- --rounds 10000`: plays made-up tournaments of all formats and sizes until so many rounds are
- * paired, and checks every one against the rules of docs/tournaments.md.
+ * paired, and checks every one against the rules of docs/tournaments.md. `roundsBySize` of the output has them by format and
+ * number of players.
  */
 import { parseArgs } from 'node:util';
 import { TOURNAMENT_FORMATS, type TournamentFormat, tournamentSettings } from '@safehouse/protocol';
@@ -16,21 +17,26 @@ const SIZES: { readonly [format in TournamentFormat]: readonly number[] } = {
 function planFor(seed: number): SimulationPlan {
   const format = TOURNAMENT_FORMATS[seed % TOURNAMENT_FORMATS.length];
   const sizes = SIZES[format];
-  const players = sizes[Math.floor(seed / TOURNAMENT_FORMATS.length) % sizes.length];
+  const turn = Math.floor(seed / TOURNAMENT_FORMATS.length);
+  const players = sizes[turn % sizes.length];
+  // How often this format and size has come before: the first time with most rounds and the same deal for all.
+  const cycle = Math.floor(turn / sizes.length);
   const isLarge = players > 100;
+  const duplicate = (format === 'swiss' || format === 'round-robin') && cycle % 2 === 0;
+  const mostRounds = isLarge ? 6 : 11;
   const settings = tournamentSettings.parse({
     name: `Trial ${seed}`,
     format,
     game: 'any',
     clock: { type: 'realtime', base: 60, increment: 0 },
     startsAt: 0,
-    rounds: format === 'round-robin' ? 1 + (seed % 2) : 1 + (seed % (isLarge ? 6 : 11)),
+    rounds: format === 'round-robin' ? 1 + (seed % 2) : mostRounds - (cycle % mostRounds),
     minutes: isLarge ? 5 : 20,
     roundMinutes: seed % 3 === 0 ? 1 : null,
     breakSeconds: seed % 10,
-    duplicate: format === 'swiss' && seed % 5 === 0,
+    duplicate,
     maxPlayers: format === 'round-robin' ? 16 : 1024,
-    bots: players < 6 && seed % 5 !== 0 && seed % 2 === 0 ? { level: 'any', upTo: 6 } : null,
+    bots: players < 6 && !duplicate && seed % 2 === 0 ? { level: 'any', upTo: 6 } : null,
   });
   return { settings, players, seed, restlessness: [0, 30, 300][seed % 3], matchSeconds: 10 + (seed % 90), stopwatch };
 }
@@ -44,16 +50,19 @@ function stopwatch(): number {
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10000' } } });
 const wanted = Number(values.rounds);
 const totals = { tournaments: 0, rounds: 0, pairings: 0, violations: 0, slowestStepMs: 0 };
+const roundsBySize: { [formatAndSize: string]: number } = {};
 for (let seed = 0; totals.rounds < wanted; seed++) {
   const plan = planFor(seed);
   const { tournament, violations, slowestStepMs } = simulateTournament(plan);
   totals.tournaments++;
   totals.rounds += tournament.rounds.length;
+  const kind = `${plan.settings.format} ${plan.players}`;
+  roundsBySize[kind] = (roundsBySize[kind] ?? 0) + tournament.rounds.length;
   totals.pairings += tournament.rounds.reduce((sum, { pairings }) => sum + pairings.length, 0);
   totals.violations += violations.length;
   totals.slowestStepMs = Math.max(totals.slowestStepMs, Math.round(slowestStepMs));
   for (const violation of violations.slice(0, 5))
     console.log(JSON.stringify({ seed, players: plan.players, violation }));
 }
-console.log(JSON.stringify(totals));
+console.log(JSON.stringify({ ...totals, roundsBySize }));
 process.exitCode = totals.violations > 0 ? 1 : 0;

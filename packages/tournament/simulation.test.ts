@@ -20,6 +20,7 @@ const PLANS: readonly SimulationPlan[] = [
   planFor('swiss', 64, { rounds: 7 }),
   planFor('swiss', 1001, { rounds: 4 }),
   planFor('swiss', 12, { rounds: 5, duplicate: true }),
+  planFor('swiss', 1001, { rounds: 6, duplicate: true }),
   planFor('swiss', 3, { rounds: 4, bots }),
   ...[2, 5, 8, 13].map((players) => planFor('round-robin', players, { rounds: 2 })),
   ...[4, 7, 16].map((players) => ({ ...planFor('round-robin', players, { rounds: 1 }), restlessness: 0 })),

@@ -77,7 +77,20 @@ function foldOrder(tournament: Tournament): Seed[] {
       return { player, points: totals.get(player.id) ?? 0, opponents, seats: seatRecordOf(player), foldPlace: 0 };
     })
     .toSorted(compareSeeds);
+  if (tournament.settings.duplicate) return mixSeats(seeds);
   return [...Map.groupBy(seeds, ({ points }) => points).values()].flatMap(foldGroup);
+}
+
+/**
+ * With the same deal for all, points compare those of one seat, so players who sat alike have the same points and come
+ * one after the other. They need partners who sat otherwise: those with the same place among their own kind.
+ */
+function mixSeats(seeds: readonly Seed[]): Seed[] {
+  const kinds = Map.groupBy(seeds, ({ seats }) => Math.sign(seats.balance));
+  return [...kinds.values()]
+    .flatMap((kind) => kind.map((seed, i) => ({ seed, place: (i + 0.5) / kind.length })))
+    .toSorted((a, b) => a.place - b.place || compareSeeds(a.seed, b.seed))
+    .map(({ seed }) => seed);
 }
 
 function foldGroup(group: readonly Seed[]): Seed[] {

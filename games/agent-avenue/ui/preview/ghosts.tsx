@@ -1,4 +1,4 @@
-import { SIDES } from '../../rules/sides.ts';
+import { SIDES, type Side } from '../../rules/sides.ts';
 import type { BoardContext } from '../board/board-context.ts';
 import { PawnFigure, pawnPoint } from '../board/pawn.tsx';
 import type { Street } from '../board/street-geometry.ts';
@@ -30,7 +30,11 @@ export function Ghosts({ context: { view, nearSide }, street, forecasts }: Ghost
                   transform={`translate(${at.x} ${at.y})`}
                 >
                   {isCatch && winner === otherSide(side) && <circle r="17" class="aa-ghost-catch" />}
-                  {isCertain ? <PawnFigure side={side} /> : <MaybeMark side={side} />}
+                  {isCertain ? (
+                    <PawnFigure side={side} />
+                  ) : (
+                    <MaybeMark side={side} shift={side === nearSide ? -MARK_SHIFT : MARK_SHIFT} />
+                  )}
                   {isCertain && winner === side && <path d={STAR} class="aa-ghost-star" />}
                 </g>
               );
@@ -43,10 +47,13 @@ export function Ghosts({ context: { view, nearSide }, street, forecasts }: Ghost
 
 const STAR = 'M0 -42l3 6.5 7 .8-5.2 4.8 1.4 7-6.2-3.5-6.2 3.5 1.4-7-5.2-4.8 7-.8z';
 
-function MaybeMark({ side }: { readonly side: number }) {
+/** Off the number of the space, which stays readable. */
+const MARK_SHIFT = 8;
+
+function MaybeMark({ side, shift }: { readonly side: Side; readonly shift: number }) {
   return side === 0 ? (
-    <circle cy="1" r="6" class="aa-ghost-maybe" />
+    <circle cx={shift} cy="2" r="5" class="aa-ghost-maybe" />
   ) : (
-    <path d="M-5.5-4.5h11v11h-11z" class="aa-ghost-maybe" />
+    <path d={`M${shift - 4.5}-2.5h9v9h-9z`} class="aa-ghost-maybe" />
   );
 }

@@ -127,7 +127,12 @@ test('Kompromat: missions, columns and the choice to draw or to stop are describ
   const slot = page.getByRole('button', { name: /^Place / }).first();
   const draw = page.getByRole('button', { name: 'Draw one more' });
   await slot.or(draw).first().waitFor();
-  if (await slot.isVisible()) await slot.click();
+  if (await slot.isVisible()) {
+    // What the mission is about, and the drawn card as it would lie there.
+    await pointAt(page, slot, /^.*Mission \d: /);
+    expect(await page.locator('.ko-slot .ko-card').count()).toBe(1);
+    await slot.click();
+  }
   await draw.waitFor();
   await pointAt(page, draw, /card/);
   // Where the total may go is marked on its way to 21.

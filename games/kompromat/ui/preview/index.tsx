@@ -25,6 +25,7 @@ export function describePointed(context: BoardContext, pointed: string): Compone
       return <WonPreview context={context} seat={seat} line={second as ScoreLine} />;
     case 'item':
       return <ItemPreview context={context} item={first as ItemId} />;
+    // `mission` and `place`.
     default:
       return <MissionPreview context={context} mission={Number(first)} />;
   }

@@ -23,6 +23,7 @@ export function Act({ context, selection, isListOpen, area, toggleList, playOffe
   const { translations, offers } = context;
   const { selected, refusal } = selection;
   const isWaiting = offers.length === 0;
+  const end = offers.find(({ move }) => move.type === 'end');
   const selectedOutcome = useMemo(() => selected && context.rulesQueries.outcomeOf(selected.move), [context, selected]);
   return (
     <ActArea
@@ -40,17 +41,7 @@ export function Act({ context, selection, isListOpen, area, toggleList, playOffe
       {!isWaiting && (
         <div class="act-buttons">
           {selection.alternatives.length === 0 && (
-            <ActButton
-              variant="small"
-              class="sc-list-button"
-              isPressed={isListOpen}
-              label={translations.possible}
-              onPress={toggleList}
-            >
-              <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M4 6h.01M9 6h11M4 12h.01M9 12h11M4 18h.01M9 18h11" />
-              </svg>
-            </ActButton>
+            <ListButton context={context} isAlone={!selected && !end} isListOpen={isListOpen} toggleList={toggleList} />
           )}
           {selected ? (
             <SelectedButtons
@@ -61,11 +52,33 @@ export function Act({ context, selection, isListOpen, area, toggleList, playOffe
               outcome={selectedOutcome}
             />
           ) : (
-            <EndTurnButton context={context} playOffer={playOffer} />
+            end && <EndTurnButton context={context} end={end} playOffer={playOffer} />
           )}
         </div>
       )}
     </ActArea>
+  );
+}
+
+interface ListButtonProps extends Pick<ActProps, 'context' | 'isListOpen' | 'toggleList'> {
+  /** There is room for its name. */
+  readonly isAlone: boolean;
+}
+
+function ListButton({ context: { translations }, isAlone, isListOpen, toggleList }: ListButtonProps) {
+  return (
+    <ActButton
+      variant="small"
+      class={classNames('sc-list-button', isAlone && 'is-alone')}
+      isPressed={isListOpen}
+      label={translations.possible}
+      onPress={toggleList}
+    >
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 6h.01M9 6h11M4 12h.01M9 12h11M4 18h.01M9 18h11" />
+      </svg>
+      {isAlone && <span class="sc-list-name">{translations.possible}</span>}
+    </ActButton>
   );
 }
 
@@ -97,10 +110,12 @@ function SelectedButtons({ context, selection, selected, outcome, playOffer }: S
   );
 }
 
-function EndTurnButton({ context, playOffer }: Pick<ActProps, 'context' | 'playOffer'>) {
+interface EndTurnButtonProps extends Pick<ActProps, 'context' | 'playOffer'> {
+  readonly end: MoveOffer;
+}
+
+function EndTurnButton({ context, end, playOffer }: EndTurnButtonProps) {
   const { offers, translations } = context;
-  const end = offers.find(({ move }) => move.type === 'end');
-  if (!end) return null;
   const canMark = offers.some(({ move }) => move.type === 'mark');
   return (
     <ActButton

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAxeViolations } from './axe.ts';
+import { GAMES_WITH_CHARACTERS } from './games.ts';
 import { openTable, sitDown } from './online.ts';
 import { findOverflow } from './overflow.ts';
+import { openBoard } from './random-player.ts';
+import { waitForAnimations } from './screens.ts';
 import { resignForBot } from './stored-match.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 import { DESKTOP, newVisitor, PHONE } from './visitor.ts';
@@ -39,6 +42,37 @@ test('a character is chosen, speaks, is beaten, and the next stronger one asks f
   expect(consoleErrors).toEqual([]);
   await context.close();
 });
+
+test.each(GAMES_WITH_CHARACTERS)(
+  '%s: what a character says covers no numbers, and beside the board no face',
+  async (game) => {
+    const { page, context } = await newVisitor(environment, { lang: 'de' });
+    for (const [size, covers] of [
+      [{ width: 1366, height: 768 }, '.face, .tile-numbers'],
+      [{ width: 844, height: 390 }, '.tile-numbers'],
+      [{ width: 390, height: 844 }, '.face, .tile-numbers'],
+    ] as const) {
+      await page.setViewportSize(size);
+      await openBoard(page, game);
+      const bubble = page.locator('.speech-bubble');
+      await bubble.waitFor();
+      await waitForAnimations(page);
+      const covered = await bubble.evaluate((element, selector) => {
+        const box = element.getBoundingClientRect();
+        if (box.top < 0) return ['the edge of the screen'];
+        const parts = [...(element.closest('.tile')?.querySelectorAll(selector) ?? [])];
+        return parts.filter((part) => isCrossed(part.getBoundingClientRect())).map((part) => part.className);
+
+        function isCrossed({ left, right, top, bottom }: DOMRect): boolean {
+          const isApart = left >= box.right || right <= box.left || top >= box.bottom - 1 || bottom <= box.top;
+          return !isApart;
+        }
+      }, covers);
+      expect([size.width, covered]).toEqual([size.width, []]);
+    }
+    await context.close();
+  },
+);
 
 test('the poster works by keyboard, and characters can be told to be silent', async () => {
   const { page, context } = await newVisitor(environment);

@@ -44,7 +44,7 @@ export function Poster({ hasJustEnded, ...context }: PosterProps) {
       <div class="poster-body">
         <header class="poster-head">
           <p class="poster-kicker">{kicker(context, translations)}</p>
-          <p class="stamp">
+          <p class="stamp" style={{ '--letters': translations.stamps[stamp].length }}>
             <span>{translations.stamps[stamp]}</span>
           </p>
           <h2>{sentence(context, translations)}</h2>

@@ -14,6 +14,7 @@ test('large numbers are grouped, and a sign is shown where asked for', () => {
   expect(formatNumber('en', 12_345)).toBe('12,345');
   expect(formatNumber('de', 12_345)).toBe('12.345');
   expect(formatNumber('sk', 5, { signDisplay: 'exceptZero' })).toBe('+5');
+  expect(formatNumber('en', -5)).toBe('−5');
 });
 
 test('a date is written as the language does', () => {

@@ -15,9 +15,11 @@ function kept<Format>(formats: Map<string, Format>, key: string, create: () => F
   return format;
 }
 
+/** With a minus sign, which is as wide as a plus; most languages of the browser write a hyphen. */
 export function formatNumber(lang: Lang, value: number, options: Intl.NumberFormatOptions = {}): string {
   const key = `${lang} ${JSON.stringify(options)}`;
-  return kept(numberFormats, key, () => new Intl.NumberFormat(localeOf(lang), options)).format(value);
+  const format = kept(numberFormats, key, () => new Intl.NumberFormat(localeOf(lang), options));
+  return format.format(value).replace('-', '−');
 }
 
 /** A share of 1 as whole percent: `57%`, `57 %`. */

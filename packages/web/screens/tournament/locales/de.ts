@@ -23,7 +23,7 @@ export const translations: TournamentTranslations = {
     name: 'Name',
     nameExample: 'Freitagabend',
     game: 'Spiel',
-    format: 'Modus',
+    format: 'Turnierform',
     start: 'Beginn',
     starts: {
       now: 'In zwei Minuten',

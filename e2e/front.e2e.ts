@@ -68,3 +68,24 @@ test('on a phone the first button to play is in sight, and the menu leads to the
   expect(consoleErrors).toEqual([]);
   await context.close();
 });
+
+test.each(GAMES)(
+  '%s: on a phone the button that starts a table is in sight, and covers no focused field',
+  async (game) => {
+    const { page, context, consoleErrors } = await newVisitor(environment, { size: COMMON_PHONE, pointer: 'touch' });
+    for (const partner of ['bot', 'friends', 'opponent']) {
+      await page.goto(`/new/${game}?with=${partner}`);
+      const start = page.locator('form.setup button[type=submit]');
+      await start.waitFor();
+      const box = await start.boundingBox();
+      expect((box?.y ?? COMMON_PHONE.height) + (box?.height ?? 0)).toBeLessThan(COMMON_PHONE.height);
+      const name = page.locator('form.setup input[type=text], form.setup input:not([type])').last();
+      await name.focus();
+      const bar = await page.locator('.setup-end').boundingBox();
+      const field = await name.boundingBox();
+      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+    expect(consoleErrors).toEqual([]);
+    await context.close();
+  },
+);

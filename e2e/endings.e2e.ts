@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES } from './games.ts';
 import { openBoard, RandomPlayer } from './random-player.ts';
 import { waitForAnimations } from './screens.ts';
-import { type Ending, endMatch } from './stored-match.ts';
+import { type Ending, endMatch, endMatchBecause } from './stored-match.ts';
 import { findLayoutProblems } from './table-layout.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 import { newVisitor } from './visitor.ts';
@@ -47,6 +47,24 @@ test.each(GAMES)('%s: every way to end has its own stamp and fits phone and desk
   expect(consoleErrors).toEqual([]);
   await context.close();
 });
+
+test.each(['security-system', 'masterplan', 'pack-leader'])(
+  'Agent Avenue: what decided is shown whole: %s',
+  async (reason) => {
+    const { page, context, consoleErrors } = await newVisitor(environment);
+    await openBoard(page, 'agent-avenue');
+    await new RandomPlayer(page, 'agent-avenue').waitForTurn();
+    await endMatchBecause(page, reason, { mode: 'advanced' });
+    await page.locator(`.aa-cause.is-${reason}`).waitFor();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await waitForAnimations(page);
+      expect([size.width, await findLayoutProblems(page, 'agent-avenue')]).toEqual([size.width, []]);
+    }
+    expect(consoleErrors).toEqual([]);
+    await context.close();
+  },
+);
 
 test('"Where it turned" goes to that very move of the analysis', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment);

@@ -44,6 +44,28 @@ export async function endMatch(page: Page, ending: Ending): Promise<void> {
   throw new Error(`no match of ${stored.header.game} is ${ending}`);
 }
 
+/** The match that the page has open is over for this reason, after another deal with these options. */
+export async function endMatchBecause(page: Page, reason: string, options: TableHeader['options']): Promise<void> {
+  const stored = await readMatch(page);
+  const module = await loadGame(stored.header.game, stored.header.rules);
+  if (!module) throw new Error(`no game ${stored.header.game}`);
+  for (let seed = 1; seed < MAX_PLAYOUTS; seed++) {
+    const header = { ...stored.header, options, deal: { seed: String(seed) } };
+    for (const ending of ['won', 'lost'] as const) {
+      const entries = playOut({ ...stored, header }, ending, module.rules);
+      if (entries && reasonOf({ header, entries }, module.rules) === reason)
+        return writeMatch(page, { header, entries });
+    }
+  }
+  throw new Error(`no match of ${stored.header.game} ends because of ${reason}`);
+}
+
+function reasonOf({ header, entries }: StoredMatch, rules: Game): string | undefined {
+  const table = new Table(header, rules);
+  for (const entry of entries) table.apply(entry);
+  return table.result?.reason;
+}
+
 /** Random moves; null where they led to another ending. */
 function playOut({ header, entries: start }: StoredMatch, ending: Ending, rules: Game): Entry[] | null {
   const table = new Table(header, rules);

@@ -18,7 +18,7 @@ export function BoardFrame({ game, matchView, playerNames, slots, onAbout }: Boa
       tiles={slots.tiles.map((tile) => (
         <Tile
           key={tile.seats.join()}
-          table={{ matchView, playerNames }}
+          table={{ game, matchView, playerNames }}
           tile={tile}
           {...(onAbout && { onPress: onAbout })}
         />

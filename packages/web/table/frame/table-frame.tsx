@@ -50,13 +50,13 @@ interface TableFrameProps {
 
 /** The frame of a match: with top bar, notice, panel, and the result after the end. */
 export function TableFrame({ context, state, slots, question, automaticMs = null }: TableFrameProps) {
-  const { matchView, source, game } = context;
+  const { matchView, source } = context;
   const { tab, message, replay } = state;
   const isOver = matchView.status === 'over' || matchView.status === 'broken';
   const absence = useAbsence(context);
   const chatLines = useFreshLines(source);
   const ratings = useSeatRatings(matchView);
-  const live = { source, game, speech: state.speech, chatLines, ratings };
+  const live = { source, speech: state.speech, chatLines, ratings };
   const playback = tablePlayback(slots.playback, replay);
   usePlaybackKeys(playback);
   const showAbout = (text: string) => {

@@ -13,7 +13,7 @@ import { PresenceDot } from './presence-dot.tsx';
 import type { SeatRatings } from './seat-ratings.ts';
 
 /** What a tile shows of a match that is being played. */
-interface LiveTile extends Pick<TableContext, 'source' | 'game'> {
+interface LiveTile extends Pick<TableContext, 'source'> {
   readonly speech: Speech;
   /** What has just been said in the chat. */
   readonly chatLines: readonly ChatMessage[];
@@ -21,7 +21,7 @@ interface LiveTile extends Pick<TableContext, 'source' | 'game'> {
 }
 
 interface TileProps {
-  readonly table: Pick<TableContext, 'matchView' | 'playerNames'>;
+  readonly table: Pick<TableContext, 'game' | 'matchView' | 'playerNames'>;
   readonly tile: TileSlot;
   /** Missing in lessons and replays. */
   readonly live?: LiveTile;
@@ -69,12 +69,12 @@ interface PersonProps extends Pick<TileProps, 'table' | 'live'> {
   readonly isToAct: boolean;
 }
 
-function Person({ table: { matchView, playerNames }, live, seat, isToAct }: PersonProps) {
+function Person({ table: { game, matchView, playerNames }, live, seat, isToAct }: PersonProps) {
   const { table } = t();
   const player = matchView.players[seat];
   const name = playerNames[seat];
   const isMe = matchView.seat === seat;
-  const character = live && player?.type === 'bot' ? characterOfLevel(live.game.characters, player.level) : null;
+  const character = player?.type === 'bot' ? characterOfLevel(game.characters, player.level) : null;
   const user = player?.type === 'person' && live?.source.kind === 'online' ? player.user : null;
   return (
     <div class={`person${isToAct ? ' is-to-act' : ''}`} aria-current={isToAct}>

@@ -196,9 +196,16 @@ export const translations: GameTranslations = {
     marks: (rest) =>
       `Mise je blíž k cíli. Ještě ${plural('cs', rest, { one: '# město', few: '# města', many: '# města', other: '# měst' })}.`,
     accepts: (points, cities) =>
+      `Přináší ${plural('cs', points, { one: '# bod', few: '# body', many: '# bodu', other: '# bodů' })} za ${plural('cs', cities, { one: '# město', few: '# města', many: '# města', other: '# měst' })}.`,
+    acceptsOnWay: (points, cities) =>
       `Přináší ${plural('cs', points, { one: '# bod', few: '# body', many: '# bodu', other: '# bodů' })} za ${plural('cs', cities, { one: '# město', few: '# města', many: '# města', other: '# měst' })} a máte ji při cestě.`,
     travels: (mission) => `Vede tam mise ${mission}.`,
     connects: (mission) => `Je to na cestě pro misi ${mission}.`,
+    closer: (city) => `Tím se přiblížíte k cíli: ${city}.`,
+    recalls: 'Tyto agenty potřebujete jinde.',
+    unmarks: 'Tohoto agenta potřebujete jinde.',
+    discards: 'Tato mise už za ty tahy nestojí a její agenti se vám vrátí.',
+    holds: 'Kdybyste teď splnili misi, partie by pro vás skončila příliš brzy.',
     ends: 'V tomto tahu už není co získat.',
   },
   endings: {

@@ -177,9 +177,16 @@ export const translations: GameTranslations = {
       `Damit ist die Mission erfüllt: ${plural('de', points, { one: '# Punkt', other: '# Punkte' })}.`,
     marks: (rest) => `Das bringt die Mission voran. Noch ${plural('de', rest, { one: '# Stadt', other: '# Städte' })}.`,
     accepts: (points, cities) =>
+      `${plural('de', points, { one: '# Punkt', other: '# Punkte' })} für ${plural('de', cities, { one: '# Stadt', other: '# Städte' })}.`,
+    acceptsOnWay: (points, cities) =>
       `${plural('de', points, { one: '# Punkt', other: '# Punkte' })} für ${plural('de', cities, { one: '# Stadt', other: '# Städte' })}, und die Mission liegt auf deinem Weg.`,
     travels: (mission) => `Dorthin führt die Mission ${mission}.`,
     connects: (mission) => `Das liegt auf dem Weg für die Mission ${mission}.`,
+    closer: (city) => `Das bringt dich näher an ${city}.`,
+    recalls: 'Diese Agenten brauchst du woanders.',
+    unmarks: 'Diesen Agenten brauchst du woanders.',
+    discards: 'Diese Mission ist ihre Züge nicht mehr wert, und du bekommst ihre Agenten zurück.',
+    holds: 'Eine Mission jetzt zu erfüllen würde die Partie zu früh für dich beenden.',
     ends: 'In diesem Zug ist nichts mehr zu gewinnen.',
   },
   endings: {

@@ -188,9 +188,16 @@ export const translations = {
     marks: (rest: number) =>
       `That brings the mission closer: ${plural('en', rest, { one: '# city', other: '# cities' })} to go.`,
     accepts: (points: number, cities: number) =>
+      `${plural('en', points, { one: '# point', other: '# points' })} for ${plural('en', cities, { one: '# city', other: '# cities' })}.`,
+    acceptsOnWay: (points: number, cities: number) =>
       `${plural('en', points, { one: '# point', other: '# points' })} for ${plural('en', cities, { one: '# city', other: '# cities' })}, and it’s on your way.`,
     travels: (mission: string) => `The mission ${mission} takes you there.`,
     connects: (mission: string) => `It’s on the way for the mission ${mission}.`,
+    closer: (city: string) => `It brings you closer to ${city}.`,
+    recalls: 'You need these agents elsewhere.',
+    unmarks: 'You need this agent elsewhere.',
+    discards: 'This mission isn’t worth its turns any more, and you get its agents back.',
+    holds: 'Completing a mission now would end the match too early for you.',
     ends: 'There’s nothing more to gain this turn.',
   },
   endings: {

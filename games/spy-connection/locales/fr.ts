@@ -177,9 +177,16 @@ export const translations: GameTranslations = {
     completes: (points) => `Mission accomplie : ${plural('fr', points, { one: '# point', other: '# points' })}.`,
     marks: (rest) => `La mission avance. Encore ${plural('fr', rest, { one: '# ville', other: '# villes' })}.`,
     accepts: (points, cities) =>
+      `${plural('fr', points, { one: '# point', other: '# points' })} pour ${plural('fr', cities, { one: '# ville', other: '# villes' })}.`,
+    acceptsOnWay: (points, cities) =>
       `${plural('fr', points, { one: '# point', other: '# points' })} pour ${plural('fr', cities, { one: '# ville', other: '# villes' })}, et la mission est sur votre chemin.`,
     travels: (mission) => `La mission ${mission} y mène.`,
     connects: (mission) => `C’est sur le chemin pour la mission ${mission}.`,
+    closer: (city) => `Cela vous rapproche de votre but : ${city}.`,
+    recalls: 'Vous avez besoin de ces agents ailleurs.',
+    unmarks: 'Vous avez besoin de cet agent ailleurs.',
+    discards: 'Cette mission ne vaut plus les tours qu’elle demande, et vous récupérez ses agents.',
+    holds: 'Accomplir une mission maintenant terminerait la partie trop tôt pour vous.',
     ends: 'Il n’y a plus rien à gagner ce tour-ci.',
   },
   endings: {

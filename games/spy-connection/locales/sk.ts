@@ -197,9 +197,16 @@ export const translations: GameTranslations = {
     marks: (rest) =>
       `Misia je bližšie k cieľu. Ešte ${plural('sk', rest, { one: '# mesto', few: '# mestá', many: '# mesta', other: '# miest' })}.`,
     accepts: (points, cities) =>
+      `Prináša ${plural('sk', points, { one: '# bod', few: '# body', many: '# bodu', other: '# bodov' })} za ${plural('sk', cities, { one: '# mesto', few: '# mestá', many: '# mesta', other: '# miest' })}.`,
+    acceptsOnWay: (points, cities) =>
       `Prináša ${plural('sk', points, { one: '# bod', few: '# body', many: '# bodu', other: '# bodov' })} za ${plural('sk', cities, { one: '# mesto', few: '# mestá', many: '# mesta', other: '# miest' })} a máte ju po ceste.`,
     travels: (mission) => `Vedie tam misia ${mission}.`,
     connects: (mission) => `Je to na ceste pre misiu ${mission}.`,
+    closer: (city) => `Tým sa priblížite k cieľu: ${city}.`,
+    recalls: 'Týchto agentov potrebujete inde.',
+    unmarks: 'Tohto agenta potrebujete inde.',
+    discards: 'Táto misia už nestojí za tie ťahy a jej agenti sa vám vrátia.',
+    holds: 'Keby ste teraz splnili misiu, partia by sa pre vás skončila priskoro.',
     ends: 'V tomto ťahu už nie je čo získať.',
   },
   endings: {

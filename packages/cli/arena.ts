@@ -5,7 +5,7 @@ import { arenaLines, firstBotShares, summarizeArena } from './arena-summary.ts';
 import type { ArenaJob } from './arena-worker.ts';
 import { defineCommand } from './command.ts';
 import { endThreadsOnSignal } from './end-threads-on-signal.ts';
-import { parseSeriesSetup } from './external/series-setup.ts';
+import { parseBotNames, parseSeriesSetup } from './external/series-setup.ts';
 import { GAME_OPTIONS, MOVE_MS_OPTION, parseWholeNumber, THREADS_OPTION } from './game-setup.ts';
 import { printJsonLine, printResult, UsageError } from './output.ts';
 import { Progress } from './progress.ts';
@@ -32,7 +32,7 @@ export const arena = defineCommand({
   details: 'Every deal is played from every seat, so that luck cancels out.',
   example: `safehouse arena --game ${GAME_IDS[0]} --bots master,greedy --games 100 --seed 1`,
   run: async (values) => {
-    const names = values.bots.split(',');
+    const names = parseBotNames(values.bots);
     if (names.length < 2) throw new UsageError('--bots needs at least two, like gentle,random');
     const { game = '', options, rules, seed } = values;
     const moveMs = parseWholeNumber('move-ms', values['move-ms']);

@@ -25,6 +25,15 @@ function playArena(bots: string, ...more: readonly string[]): ArenaOutput {
   return lines[0] as unknown as ArenaOutput;
 }
 
+test('names of bots may have spaces around them', () => {
+  expect(playArena('random, greedy').games).toBe(6);
+});
+
+test('an unknown bot: the error also lists bots of your own', () => {
+  const { lines } = runCli(['arena', '--game', 'agent-avenue', '--bots', 'my-bot.mjs,greedy']);
+  expect(lines[0].message).toMatch(/exploiter:N:BOT, file:MODULE, exec:COMMAND$/);
+});
+
 describe('a module', () => {
   test('the example beats greedy', () => {
     copyFileSync(join(EXAMPLES, 'agent-avenue-bot.mjs'), join(workingFolder, 'example.mjs'));

@@ -42,6 +42,8 @@ export interface GameSetupArguments {
   /** The newest version where it is missing. */
   readonly rules?: string | undefined;
   readonly names: readonly string[];
+  /** Other bots that the command takes, for its error message. */
+  readonly furtherBots?: readonly string[];
   readonly players?: number;
   clock?(): number;
 }
@@ -58,6 +60,7 @@ export async function parseGameSetup({
   names,
   players = names.length,
   clock = wallClockMs,
+  furtherBots = [],
   ...args
 }: GameSetupArguments): Promise<GameSetup> {
   const module = await loadVersion(args.game ?? '', args.rules);
@@ -66,7 +69,7 @@ export async function parseGameSetup({
   const options = parsed.value;
   const checked = module.rules.parseOptions({ options, players, edition: undefined });
   if (!checked.ok) throw new UsageError(checked.message, 'bad-header');
-  const bots = names.map((name) => parseBot(module, name, clock));
+  const bots = names.map((name) => parseBot(module, name, clock, furtherBots));
   const view = module.rules.view(module.rules.setup(checked.value, players, new Deal('')), SEATS[0]);
   await Promise.all(bots.map((bot) => bot.load(view)));
   return { module, options, checkedOptions: checked.value, bots };
@@ -80,9 +83,9 @@ async function loadVersion(game: string, rules: string | undefined): Promise<Gam
   return module;
 }
 
-function parseBot(module: GameModule, name: string, clock: () => number): NamedBot {
+function parseBot(module: GameModule, name: string, clock: () => number, furtherBots: readonly string[]): NamedBot {
   const found = findBot(module, name, clock);
-  if ('known' in found) throw new UsageError(unknownBotMessage(name, found.known));
+  if ('known' in found) throw new UsageError(unknownBotMessage(name, [...found.known, ...furtherBots]));
   return found;
 }
 

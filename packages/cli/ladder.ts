@@ -4,7 +4,7 @@ import { bradleyTerryRatings, detectSides, type LineUp, sideLineUps } from '@saf
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
 import { playDeals } from './arena.ts';
 import { defineCommand } from './command.ts';
-import { parseSeriesSetup } from './external/series-setup.ts';
+import { parseBotNames, parseSeriesSetup } from './external/series-setup.ts';
 import { GAME_OPTIONS, MOVE_MS_OPTION, parseWholeNumber, THREADS_OPTION } from './game-setup.ts';
 import { printResult } from './output.ts';
 import { alignTable, formatPercent } from './text-table.ts';
@@ -48,7 +48,7 @@ side (a seat, or partners) and the bot of the column all others.`,
   example: `safehouse ladder --game ${GAME_IDS[0]} --bots gentle,steady,master --games 200 --seed 1`,
   run: async (values) => {
     const { game = '', options, rules, seed } = values;
-    const names = values.bots?.split(',') ?? (await allBotNames(game));
+    const names = values.bots === undefined ? await allBotNames(game) : parseBotNames(values.bots);
     const players = parseWholeNumber('players', values.players);
     const moveMs = parseWholeNumber('move-ms', values['move-ms']);
     const { module, checkedOptions } = await parseSeriesSetup({ game, options, rules, names, players, moveMs });

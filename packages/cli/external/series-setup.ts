@@ -23,9 +23,17 @@ interface SeriesSetup extends Omit<GameSetup, 'bots'> {
   close(): void;
 }
 
+export function parseBotNames(text: string): string[] {
+  return text.split(',').map((name) => name.trim());
+}
+
 /** Like `parseGameSetup`; bots may also be `file:MODULE` and `exec:COMMAND`. */
 export async function parseSeriesSetup({ names, moveMs, ...args }: SeriesSetupArguments): Promise<SeriesSetup> {
-  const setup = await parseGameSetup({ ...args, names: names.filter((name) => !isExternal(name)) });
+  const setup = await parseGameSetup({
+    ...args,
+    names: names.filter((name) => !isExternal(name)),
+    furtherBots: [`${MODULE_PREFIX}MODULE`, `${COMMAND_PREFIX}COMMAND`],
+  });
   const game = setup.module.rules.id;
   const external = names.filter(isExternal).map((name) => {
     const connect = connector(name);

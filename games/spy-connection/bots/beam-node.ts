@@ -24,15 +24,26 @@ export interface BeamNode {
 /** An open mission cannot be counted on after so many turns of others: they will have taken it. */
 const OPEN_MISSION_TURNS = 6;
 
+/**
+ * Whether it makes sense to plan further turns. A seat with hardly any missions left will accept new ones, and if those
+ * are not known yet, the estimate is better than turns without a purpose.
+ */
+export function isForeseeable({ state, turnsTaken, next }: BeamNode): boolean {
+  if (next !== 'turn') return next === 'extra';
+  return state.players[state.active].missions.length > 1 || areOpenMissionsLeft(state, turnsTaken);
+}
+
+function areOpenMissionsLeft({ players }: State, turnsTaken: number): boolean {
+  return turnsTaken * (players.length - 1) <= OPEN_MISSION_TURNS;
+}
+
 /** The positions after the best plans for the next turn. */
 export function expand(node: BeamNode, estimator: WinEstimator, maxPlans: number): BeamNode[] {
   const { tourEstimator } = estimator;
   const horizon = shiftHorizon(estimator.horizon, node.turnsTaken);
-  const turnsOfOthers = node.turnsTaken * (node.state.players.length - 1);
+  const canAccept = areOpenMissionsLeft(node.state, node.turnsTaken);
   const ranked = rankPlans(node.state, tourEstimator, horizon).filter(
-    ({ plan }) =>
-      plan.type !== 'accept' ||
-      (turnsOfOthers <= OPEN_MISSION_TURNS && estimator.openMissions.has(node.state.display[plan.index])),
+    ({ plan }) => plan.type !== 'accept' || (canAccept && estimator.openMissions.has(node.state.display[plan.index])),
   );
   return ranked.slice(0, maxPlans).flatMap(({ plan }) => {
     const state = clone(node.state);

@@ -1,12 +1,14 @@
 import type { Budget } from '@safehouse/contract';
 import type { State } from '../rules/state.ts';
-import { type BeamNode, expand, pruneBeam } from './beam-node.ts';
+import { type BeamNode, expand, isForeseeable, pruneBeam } from './beam-node.ts';
 import type { WinEstimator } from './win-estimator.ts';
 
 export interface SearchLimits {
   /** Own turns to look ahead, without extra turns. */
   readonly turns: number;
   readonly width: number;
+  /** See `WinEstimator`. */
+  readonly tempoValue: number;
 }
 
 const MAX_PLANS_PER_NODE = 7;
@@ -48,12 +50,12 @@ export function beamSearch(estimator: WinEstimator, state: State, budget: Budget
 /** One beam from the first turns to the horizon; null if the budget runs out. */
 function runBeam(
   firstTurns: readonly BeamNode[],
-  { turns, width }: SearchLimits,
+  { turns, width }: Pick<SearchLimits, 'turns' | 'width'>,
   expandNode: (node: BeamNode) => BeamNode[] | null,
 ): BeamNode[] | null {
   let beam = pruneBeam(firstTurns, width);
   const pruned = firstTurns.filter((node) => !beam.includes(node));
-  const isOpen = (node: BeamNode) => node.next !== 'over' && node.turnsTaken < turns;
+  const isOpen = (node: BeamNode) => node.turnsTaken < turns && isForeseeable(node);
   // An extra turn is a step of its own, so there may be more steps than turns.
   for (let step = 0; step < 2 * turns && beam.some(isOpen); step++) {
     const next: BeamNode[] = [];

@@ -9,7 +9,7 @@ import { createTourPlayer } from './tour-player.ts';
 export const levels = {
   gentle: { player: createTourPlayer({ patience: 2, noise: 0.15 }), timeLimitMs: 150 },
   steady: { player: createTourPlayer({ patience: 1, noise: 0 }), timeLimitMs: 150 },
-  sharp: { player: createBeamSearchPlayer({ turns: 1, width: 1 }), timeLimitMs: 150 },
-  expert: { player: createBeamSearchPlayer({ turns: 2, width: 2 }), timeLimitMs: 150 },
+  sharp: { player: createBeamSearchPlayer({ turns: 1, width: 1, tempoValue: 0 }), timeLimitMs: 150 },
+  expert: { player: createBeamSearchPlayer({ turns: 2, width: 2, tempoValue: 0 }), timeLimitMs: 150 },
   master: { player: master, timeLimitMs: 200 },
 } satisfies { readonly [name: string]: BotLevel };

@@ -95,8 +95,14 @@ export class TourEstimator {
   /** The turns the seat needs to complete this many more missions. */
   turnsToComplete(missions: number): number {
     if (missions <= 0) return 0;
-    const held = this.#missions.loadedCount;
     this.estimateScore(this.#currentStart);
+    return this.turnsInLastTour(missions);
+  }
+
+  /** The same in the tour that was estimated last, if it began without accepting or discarding a mission. */
+  turnsInLastTour(missions: number): number {
+    if (missions <= 0) return 0;
+    const held = this.#missions.loadedCount;
     if (missions <= held) return this.#completionTimes[missions - 1] ?? this.#turnsTaken;
     return this.#turnsTaken + NEW_MISSION_DELAY_TURNS + TURNS_PER_MISSION * (missions - held);
   }

@@ -11,6 +11,12 @@ const LEAD_SCALE = 1.5;
 /** A lead of this many points, with so many turns to come, makes a win e times as likely as a loss. */
 const scoreSpread = (turns: number) => LEAD_SCALE * Math.sqrt(1 + turns);
 
+/** A position that a seat may reach: how many points it will have, and in how many turns it can end the match. */
+interface Outlook {
+  readonly points: number;
+  readonly turnsToEnd: number;
+}
+
 /** Estimates the win probability of the planning seat from the expected end of the match and the opponents' scores. */
 export class WinEstimator {
   readonly seat: Seat;
@@ -19,41 +25,43 @@ export class WinEstimator {
   /** At the root: missions from the deck are not known. */
   readonly openMissions: ReadonlySet<number>;
   readonly #startScore: number;
+  readonly #tempoValue: number;
   readonly #opponentScores: readonly { readonly now: number; readonly later: number }[];
 
-  constructor(state: State) {
+  /** `tempoValue`: what it is worth, in points, to be able to end the match one turn earlier. */
+  constructor(state: State, tempoValue: number) {
     this.seat = state.active;
     this.tourEstimator = new TourEstimator(state.board);
     this.horizon = estimateHorizon(state, this.seat, this.tourEstimator);
     this.openMissions = new Set(state.display);
+    this.#tempoValue = tempoValue;
     this.#startScore = score(state, state.players[this.seat]);
     this.#opponentScores = SEATS.slice(0, state.players.length)
       .filter((seat) => seat !== this.seat)
       .map((seat) => ({
         now: score(state, state.players[seat]),
-        later: this.#projectedScore(state, seat, estimateHorizon(state, seat, this.tourEstimator)),
+        later: this.#withTempo(this.#outlook(state, seat, estimateHorizon(state, seat, this.tourEstimator))),
       }));
   }
 
   /** While the match goes on. `gained`: the discounted points of the turns so far. */
   winProbability(state: State, turnsTaken: number, gained: number): number {
-    const future =
-      this.#projectedScore(state, this.seat, shiftHorizon(this.horizon, turnsTaken - 1)) -
-      score(state, state.players[this.seat]);
-    return winProbabilityForLead(
-      this.#startScore + gained + future - this.#bestOpponentScoreAt(this.horizon.end),
-      this.horizon.end,
-    );
+    const turnsBefore = turnsTaken - 1;
+    const { points, turnsToEnd } = this.#outlook(state, this.seat, shiftHorizon(this.horizon, turnsBefore));
+    const future = points - score(state, state.players[this.seat]);
+    const own = this.#withTempo({
+      points: this.#startScore + gained + future,
+      turnsToEnd: turnsBefore + turnsToEnd,
+    });
+    return winProbabilityForLead(own - this.#bestOpponentScoreAt(this.horizon.end), this.horizon.end);
   }
 
   /** After the last turn of the seat. */
   winProbabilityAfterLastTurn(state: State, turnsTaken: number): number {
     if (state.result === null && turnsTaken === 1) return this.#rolloutLastTurns(clone(state));
     if (state.result) return state.result.winners.includes(this.seat) ? 1 : 0;
-    return winProbabilityForLead(
-      score(state, state.players[this.seat]) - this.#bestOpponentScoreAt(turnsTaken),
-      turnsTaken,
-    );
+    const own = this.#withTempo({ points: score(state, state.players[this.seat]), turnsToEnd: turnsTaken });
+    return winProbabilityForLead(own - this.#bestOpponentScoreAt(turnsTaken), turnsTaken);
   }
 
   /** Only last turns of the opponents are left: they are played by the policy. */
@@ -72,9 +80,16 @@ export class WinEstimator {
     return Math.max(...this.#opponentScores.map(({ now, later }) => now + (later - now) * share));
   }
 
-  #projectedScore(state: State, seat: number, horizon: MatchHorizon): number {
+  #withTempo({ points, turnsToEnd }: Outlook): number {
+    return points - this.#tempoValue * turnsToEnd;
+  }
+
+  #outlook(state: State, seat: number, horizon: MatchHorizon): Outlook {
+    const { spy, completed } = state.players[seat];
     this.tourEstimator.load(state, seat, horizon);
-    return this.tourEstimator.estimateScore(tourStartAt(state.players[seat].spy));
+    const points = this.tourEstimator.estimateScore(tourStartAt(spy));
+    const missing = state.board.edition.missionsToEnd - completed.length;
+    return { points, turnsToEnd: this.tourEstimator.turnsInLastTour(missing) };
   }
 }
 

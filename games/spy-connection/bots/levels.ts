@@ -7,7 +7,7 @@ import { createTourPlayer } from './tour-player.ts';
  * and how their turns continue. Search limits set a level's strength; the time limit is rarely reached.
  */
 export const levels = {
-  gentle: { player: createTourPlayer({ patience: 2, noise: 0.15 }), timeLimitMs: 150 },
+  gentle: { player: createTourPlayer({ patience: 4, noise: 0.3 }), timeLimitMs: 150 },
   steady: { player: createTourPlayer({ patience: 1, noise: 0 }), timeLimitMs: 150 },
   sharp: { player: createBeamSearchPlayer({ turns: 1, width: 1, tempoValue: 0 }), timeLimitMs: 150 },
   expert: { player: createBeamSearchPlayer({ turns: 2, width: 2, tempoValue: 0 }), timeLimitMs: 150 },

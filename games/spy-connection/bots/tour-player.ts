@@ -28,7 +28,9 @@ export function createTourPlayer({ patience, noise }: TourPlayerSettings): Playe
       if (state.phase === 'draft') return scoreDraftMoves(state, legal)[random.below(2)].move;
       const tour = new TourEstimator(state.board);
       const horizon = stretchHorizon(estimateHorizon(state, state.active, tour), patience);
+      // Nobody overlooks that a mission is complete: to hold one back takes a reason.
       const noisyPlans = rankPlans(state, tour, horizon)
+        .filter(({ plan }) => plan.type !== 'hold')
         .map(({ plan, value }) => ({
           plan,
           value: value + (noise * random.below(NOISE_STEPS)) / NOISE_STEPS,

@@ -15,7 +15,7 @@ import { GuestName } from '../daily/guest-name.tsx';
 import { GameOptions } from '../new-table/game-options.tsx';
 import { joinTournament } from './join-tournament.ts';
 import type { TournamentTranslations } from './locales/index.ts';
-import { type DraftContext, EMPTY_DRAFT, settingsOf, type TournamentDraft } from './tournament-draft.ts';
+import { type DraftContext, draftFromLink, settingsOf, type TournamentDraft } from './tournament-draft.ts';
 import { type FieldsProps, FormatFields, RareFields, RuleFields, StartFields } from './tournament-fields.tsx';
 
 const PLAYERS = 2;
@@ -26,7 +26,7 @@ export function NewTournament({ translations }: { readonly translations: Tournam
   const covers = useGameCovers();
   const club = useClubInLink();
   const chosenGame = useSignal<string | null>(null);
-  const draft = useSignal<TournamentDraft>(clubInLink() === null ? EMPTY_DRAFT : { ...EMPTY_DRAFT, access: 'club' });
+  const draft = useSignal<TournamentDraft>(draftFromLink(location.search));
   const error = useSignal<RequestError | null>(null);
   const isBusy = useSignal(false);
   const game = chosenGame.value ?? covers[0]?.id ?? '';

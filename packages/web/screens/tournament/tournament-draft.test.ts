@@ -1,7 +1,15 @@
 import { tournamentSettings } from '@safehouse/protocol';
 import { expect, test } from 'vitest';
 import { clockPresets } from '../../state/clock-presets.ts';
-import { canBeDuplicate, clocksFor, EMPTY_DRAFT, hasRounds, roundLimitsFor, settingsOf } from './tournament-draft.ts';
+import {
+  canBeDuplicate,
+  clocksFor,
+  draftFromLink,
+  EMPTY_DRAFT,
+  hasRounds,
+  roundLimitsFor,
+  settingsOf,
+} from './tournament-draft.ts';
 
 const TIMES = { blitz: { minutes: 2, seconds: 3 }, rapid: { minutes: 10, seconds: 5 } };
 const time = (minutes: number, seconds: number) => `${minutes}+${seconds}`;
@@ -74,4 +82,11 @@ test('everybody meets everybody twice at most', () => {
     rounds: 2,
     maxPlayers: 16,
   });
+});
+
+test('a link chooses the format, the same deal or a club, and nothing that does not exist', () => {
+  expect(draftFromLink('?format=knockout')).toEqual({ ...EMPTY_DRAFT, format: 'knockout' });
+  expect(draftFromLink('?deals=same')).toEqual({ ...EMPTY_DRAFT, duplicate: true });
+  expect(draftFromLink('?club=c1')).toEqual({ ...EMPTY_DRAFT, access: 'club' });
+  expect(draftFromLink('?format=none&deals=other')).toEqual(EMPTY_DRAFT);
 });

@@ -1,4 +1,9 @@
-import type { ClockRule, TournamentFormat, TournamentSettings } from '@safehouse/protocol';
+import {
+  type ClockRule,
+  TOURNAMENT_FORMATS,
+  type TournamentFormat,
+  type TournamentSettings,
+} from '@safehouse/protocol';
 import { type ClockPreset, type ClockPresetName, type ClockSetting, clockOf } from '../../state/clock-presets.ts';
 
 /** What is chosen in the form. */
@@ -59,6 +64,14 @@ export const EMPTY_DRAFT: TournamentDraft = {
   botLevel: null,
   apiBots: false,
 };
+
+/** What a link to the form has chosen already: `?format=`, `?deals=same`, `?club=`. */
+export function draftFromLink(search: string): TournamentDraft {
+  const params = new URLSearchParams(search);
+  const format = TOURNAMENT_FORMATS.find((name) => name === params.get('format')) ?? EMPTY_DRAFT.format;
+  const access = params.has('club') ? 'club' : EMPTY_DRAFT.access;
+  return { ...EMPTY_DRAFT, format, access, duplicate: params.get('deals') === 'same' };
+}
 
 /** Only formats with rounds can have the same deal at all tables. */
 export function canBeDuplicate({ format }: TournamentDraft): boolean {

@@ -1,6 +1,7 @@
 import type { ListedTournament } from '@safehouse/protocol';
 import { ErrorMessage } from '../../components/error-message.tsx';
 import { usePolledResource } from '../daily/challenge-api.ts';
+import { FormatCards } from './format-cards.tsx';
 import type { TournamentTranslations } from './locales/index.ts';
 import { TournamentRow } from './tournament-row.tsx';
 
@@ -18,7 +19,7 @@ export function TournamentList({ translations }: ListProps) {
         {translations.create}
       </a>
       <ErrorMessage error={error} />
-      {value?.tournaments.length === 0 && <p>{translations.empty}</p>}
+      {value?.tournaments.every(isOver) && <FormatCards translations={translations} />}
       {value && <Groups translations={translations} tournaments={value.tournaments} />}
     </>
   );
@@ -28,10 +29,14 @@ type GroupName = keyof TournamentTranslations['lists'];
 
 const GROUPS: readonly GroupName[] = ['mine', 'running', 'open', 'over'];
 
-function groupOf({ isMine, status }: ListedTournament): GroupName {
-  const isOver = status === 'finished' || status === 'cancelled';
-  if (isMine && !isOver) return 'mine';
-  return isOver ? 'over' : status;
+function isOver({ status }: ListedTournament): boolean {
+  return status === 'finished' || status === 'cancelled';
+}
+
+function groupOf(tournament: ListedTournament): GroupName {
+  const { isMine, status } = tournament;
+  if (status === 'finished' || status === 'cancelled') return 'over';
+  return isMine ? 'mine' : status;
 }
 
 function Groups({ translations, tournaments }: ListProps & { readonly tournaments: readonly ListedTournament[] }) {

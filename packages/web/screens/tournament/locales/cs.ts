@@ -5,7 +5,6 @@ export const translations: TournamentTranslations = {
   title: 'Turnaje',
   about: 'Mnoho soupeřů, jedna tabulka. Přidejte se k turnaji, který brzy začne, nebo založte vlastní.',
   create: 'Založit turnaj',
-  empty: 'Zatím tu není žádný turnaj. Založte první.',
   lists: { mine: 'Vaše', running: 'Právě běží', open: 'Brzy začnou', over: 'Skončené' },
   formats: {
     arena: 'Aréna',

@@ -5,7 +5,6 @@ export const translations: TournamentTranslations = {
   title: 'Turniere',
   about: 'Viele Gegner, eine Tabelle. Mach bei einem mit, das bald beginnt, oder leg selbst eines an.',
   create: 'Turnier anlegen',
-  empty: 'Es gibt noch keine Turniere. Leg das erste an.',
   lists: { mine: 'Deine', running: 'Laufen gerade', open: 'Beginnen bald', over: 'Beendet' },
   formats: { arena: 'Arena', swiss: 'Schweizer System', 'round-robin': 'Jeder gegen jeden', knockout: 'K.-o.-System' },
   formatsAbout: {

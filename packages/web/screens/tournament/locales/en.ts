@@ -4,7 +4,6 @@ export const translations = {
   title: 'Tournaments',
   about: 'Many opponents, one ranking. Join one that’s about to start, or create your own.',
   create: 'Create a tournament',
-  empty: 'There are no tournaments yet. Create the first one.',
   lists: { mine: 'Yours', running: 'Running now', open: 'Starting soon', over: 'Finished' },
   formats: { arena: 'Arena', swiss: 'Swiss', 'round-robin': 'Round robin', knockout: 'Knock-out' },
   formatsAbout: {

@@ -5,7 +5,6 @@ export const translations: TournamentTranslations = {
   title: 'Tournois',
   about: 'Beaucoup d’adversaires, un seul classement. Rejoignez un tournoi qui va commencer ou créez le vôtre.',
   create: 'Créer un tournoi',
-  empty: 'Il n’y a pas encore de tournoi. Créez le premier.',
   lists: { mine: 'Les vôtres', running: 'En cours', open: 'Bientôt', over: 'Terminés' },
   formats: {
     arena: 'Arène',

@@ -5,7 +5,6 @@ export const translations: TournamentTranslations = {
   title: 'Turnaje',
   about: 'Veľa súperov, jedna tabuľka. Pridajte sa k turnaju, ktorý sa čoskoro začne, alebo založte vlastný.',
   create: 'Založiť turnaj',
-  empty: 'Zatiaľ tu nie je žiadny turnaj. Založte prvý.',
   lists: { mine: 'Vaše', running: 'Práve bežia', open: 'Čoskoro sa začnú', over: 'Skončené' },
   formats: {
     arena: 'Aréna',

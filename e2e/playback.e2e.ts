@@ -43,6 +43,17 @@ async function skipRivalsTurn(page: Page, player: RandomPlayer): Promise<void> {
 /** How many entries of the log the match has: a press that counted as a move would add one. */
 const logLength = (page: Page) => page.locator('.log li').count();
 
+/** After the bot has moved, whose turn may begin a moment after the own buttons were pressed. */
+async function settledLogLength(page: Page, player: RandomPlayer): Promise<number> {
+  for (let before = -1; ; ) {
+    await player.waitForTurn();
+    const length = await logLength(page);
+    if (length === before) return length;
+    before = length;
+    await page.waitForTimeout(1000);
+  }
+}
+
 test('step by step, each fact of a move stays until it is tapped away, by touch or by key', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size: PHONE, pointer: 'touch' });
   const player = await openRivalsTurn(page, 'step');
@@ -70,8 +81,7 @@ test('a press on the board skips to the end, and is not a move', async () => {
   await player.waitForTurn();
   await player.pressMove();
   await player.pressMove();
-  await player.waitForTurn();
-  const before = await logLength(page);
+  const before = await settledLogLength(page, player);
   await page.locator('.tool.is-replay').click();
   await page.getByText('The last moves, once more').waitFor();
   await page.locator('.ko-row > *').first().click();

@@ -1,10 +1,10 @@
 import { plural } from '@safehouse/ui/headless';
+import { counts } from './counts/cs.ts';
 import { coverTranslations } from './cover/cs.ts';
 import type { GameTranslations } from './en.ts';
+import { hintReasons } from './hints/cs.ts';
 
-const tokens = (n: number) => plural('cs', n, { one: '# žeton', few: '# žetony', many: '# žetonu', other: '# žetonů' });
-const cards = (n: number) => plural('cs', n, { one: '# karta', few: '# karty', many: '# karty', other: '# karet' });
-const points = (n: number) => plural('cs', n, { one: '# bod', few: '# body', many: '# bodu', other: '# bodů' });
+const { cards, points, tokens } = counts;
 
 export const translations: GameTranslations = {
   ...coverTranslations,
@@ -241,7 +241,7 @@ export const translations: GameTranslations = {
     'no-window': 'Teď nejde použít žádný předmět.',
   },
   refusedOtherwise: 'To teď nejde.',
-  why: (total, tooMuch, left) => `Máte ${total}. V balíčku: ${cards(left)}, z toho příliš vysoké: ${tooMuch}.`,
+  why: hintReasons,
   endings: {
     points: 'Vyhrává lepší spis.',
     notoriety: 'Devět žetonů: krytí nadobro prozrazeno.',

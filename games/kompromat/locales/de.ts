@@ -1,10 +1,10 @@
 import { plural } from '@safehouse/ui/headless';
+import { counts } from './counts/de.ts';
 import { coverTranslations } from './cover/de.ts';
 import type { GameTranslations } from './en.ts';
+import { hintReasons } from './hints/de.ts';
 
-const tokens = (n: number) => plural('de', n, { one: '# Marke', other: '# Marken' });
-const cards = (n: number) => plural('de', n, { one: '# Karte', other: '# Karten' });
-const points = (n: number) => plural('de', n, { one: '# Punkt', other: '# Punkte' });
+const { cards, points, tokens } = counts;
 
 export const translations: GameTranslations = {
   ...coverTranslations,
@@ -242,7 +242,7 @@ export const translations: GameTranslations = {
     'no-window': 'Jetzt kann kein Gegenstand benutzt werden.',
   },
   refusedOtherwise: 'Das geht jetzt nicht.',
-  why: (total, tooMuch, left) => `Du hast ${total}. In deinem Stapel: ${cards(left)}, davon zu hoch: ${tooMuch}.`,
+  why: hintReasons,
   endings: {
     points: 'Die bessere Akte gewinnt.',
     notoriety: 'Neun Marken: endgültig enttarnt.',

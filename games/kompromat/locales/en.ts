@@ -1,9 +1,9 @@
 import { plural, type Viewpoint } from '@safehouse/ui/headless';
+import { counts } from './counts/en.ts';
 import { coverTranslations } from './cover/en.ts';
+import { hintReasons } from './hints/en.ts';
 
-const tokens = (n: number) => plural('en', n, { one: '# token', other: '# tokens' });
-const cards = (n: number) => plural('en', n, { one: '# card', other: '# cards' });
-const points = (n: number) => plural('en', n, { one: '# point', other: '# points' });
+const { cards, points, tokens } = counts;
 
 /** The names of the sides, and what the sentence tells about the end. */
 export interface Decision {
@@ -247,8 +247,7 @@ export const translations = {
     'no-window': 'No item can be used right now.',
   },
   refusedOtherwise: 'You can’t do that now.',
-  why: (total: string, tooMuch: number, left: number) =>
-    `You have ${total}. Your deck has ${cards(left)} left; ${tooMuch === 0 ? 'none' : tooMuch} would take you over 21.`,
+  why: hintReasons,
   endings: {
     points: 'The better dossier wins.',
     notoriety: 'Nine tokens: cover blown for good.',

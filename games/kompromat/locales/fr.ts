@@ -1,10 +1,10 @@
 import { plural } from '@safehouse/ui/headless';
+import { counts } from './counts/fr.ts';
 import { coverTranslations } from './cover/fr.ts';
 import type { GameTranslations } from './en.ts';
+import { hintReasons } from './hints/fr.ts';
 
-const tokens = (n: number) => plural('fr', n, { one: '# jeton', other: '# jetons' });
-const cards = (n: number) => plural('fr', n, { one: '# carte', other: '# cartes' });
-const points = (n: number) => plural('fr', n, { one: '# point', other: '# points' });
+const { cards, points, tokens } = counts;
 
 export const translations: GameTranslations = {
   ...coverTranslations,
@@ -239,8 +239,7 @@ export const translations: GameTranslations = {
     'no-window': 'Aucun objet ne peut servir maintenant.',
   },
   refusedOtherwise: 'Ce n’est pas possible maintenant.',
-  why: (total, tooMuch, left) =>
-    `Vous avez ${total}. Dans votre pioche : ${cards(left)}, dont trop fortes : ${tooMuch}.`,
+  why: hintReasons,
   endings: {
     points: 'Le meilleur dossier l’emporte.',
     notoriety: 'Neuf jetons : couverture grillée pour de bon.',

@@ -1,11 +1,10 @@
 import { plural } from '@safehouse/ui/headless';
+import { counts } from './counts/sk.ts';
 import { coverTranslations } from './cover/sk.ts';
 import type { GameTranslations } from './en.ts';
+import { hintReasons } from './hints/sk.ts';
 
-const tokens = (n: number) =>
-  plural('sk', n, { one: '# žetón', few: '# žetóny', many: '# žetónu', other: '# žetónov' });
-const cards = (n: number) => plural('sk', n, { one: '# karta', few: '# karty', many: '# karty', other: '# kariet' });
-const points = (n: number) => plural('sk', n, { one: '# bod', few: '# body', many: '# bodu', other: '# bodov' });
+const { cards, points, tokens } = counts;
 
 export const translations: GameTranslations = {
   ...coverTranslations,
@@ -242,7 +241,7 @@ export const translations: GameTranslations = {
     'no-window': 'Teraz sa nedá použiť žiadny predmet.',
   },
   refusedOtherwise: 'To teraz nejde.',
-  why: (total, tooMuch, left) => `Máte ${total}. V balíčku: ${cards(left)}, z toho príliš vysoké: ${tooMuch}.`,
+  why: hintReasons,
   endings: {
     points: 'Vyhráva lepší spis.',
     notoriety: 'Deväť žetónov: krytie nadobro prezradené.',

@@ -159,6 +159,17 @@ export const translations = {
     recruitDown: (mine: string) => `For you the open card would mean: ${mine}. The hidden one promises more.`,
     denyWin: 'If you left it to the other side, the open card would win them the match.',
     swap: 'This card isn’t much use to you now; a new one might be.',
+    lead: (theirs: string, mine: string) => `For the other side the card means: ${theirs}; left to you: ${mine}.`,
+    effect: (icon: string) => `For you that means: ${icon}.`,
+    nextAgent: (agent: string, icon: string) => `Your next ${agent} then means: ${icon}.`,
+    differentAgents: (n: number) => `Different agents you have in play: ${n}. Seven win the match.`,
+    daredevils: (n: number) => `Daredevils you have in play: ${n}. Three will win, not lose.`,
+    mateHand: 'It’s used with your teammate’s hand.',
+    noEffect: 'It does nothing for you, but the other side doesn’t get it.',
+    takeBack: (icon: string) => `Recruited again, this agent means: ${icon}.`,
+    keepInHand: (icon: string) => `Recruiting it now would mean: ${icon}.`,
+    mindControl: (agent: string, after: number, before: number) =>
+      `${agent}: the other side will have ${after} in play instead of ${before}.`,
   },
   endings: {
     catch: 'A pawn was caught on the street.',

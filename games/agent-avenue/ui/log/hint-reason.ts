@@ -6,6 +6,7 @@ import type { Side } from '../../rules/sides.ts';
 import type { View } from '../../rules/view.ts';
 import { nextIcon, otherSide, sideOfSeat } from '../board/view-queries.ts';
 import { iconText } from './icon-text.ts';
+import { resolveReason, takeReason } from './market-hint-reason.ts';
 
 /** Why a move is good, by what the open cards would do to either side. */
 export function hintReason(
@@ -28,9 +29,15 @@ export function hintReason(
       if (nextIcon(view.sides[rivalSide], up) === 'win') return why.denyWin;
       return why.recruitUp(effect(ownSide, up), effect(rivalSide, up));
     }
+    case 'lead':
+      return why.lead(effect(rivalSide, move.card), effect(ownSide, move.card));
+    case 'follow':
+      return view.offer && why.offer(effect(rivalSide, view.offer.up), effect(rivalSide, move.card));
     case 'swap':
       return why.swap;
-    default:
-      return null;
+    case 'take':
+      return takeReason(move, view, seat, translations);
+    case 'resolve':
+      return resolveReason(move, view, seat, translations);
   }
 }

@@ -162,7 +162,7 @@ test('the luck of an analysed match is shown in the profile and counted once', a
     await page.goto('/profile');
     await luck.getByText('in 1 analysed match').waitFor();
   }
-  expect(await luck.locator('.profile-rating').textContent()).toMatch(/^([+-]\d+|0) percentage points?$/);
+  expect(await luck.locator('.profile-rating').textContent()).toMatch(/^([+−]\d+|0) percentage points?$/);
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     await waitForAnimations(page);

@@ -111,7 +111,7 @@ test('duel: two people play the same deals from both seats, and the sum decides'
   }
   await bob.page.getByRole('link', { name: 'See how you compare' }).click();
   await bob.page.getByText('wins the duel').waitFor();
-  await bob.page.getByRole('cell', { name: '-200' }).waitFor();
+  await bob.page.getByRole('cell', { name: '−200' }).waitFor();
   await ada.page.goto(link);
   await ada.page.getByText('You win the duel').waitFor();
   // Once all is played, each may watch the other's matches.

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ClubView } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { ErrorMessage } from '../../components/error-message.tsx';
+import { LoadingText } from '../../components/loading-screen.tsx';
 import { MoreOptions } from '../../components/more-options.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { TextField } from '../../components/text-field.tsx';
@@ -44,6 +45,9 @@ export function NewTournament({ translations }: { readonly translations: Tournam
     isBusy.value = false;
   };
   const fields = { translations, draft: draft.value, onChange: change };
+  // Its options would push down what is below them.
+  const isFirstGameLoaded = useGame(covers[0]?.id ?? '') !== null;
+  if (!isFirstGameLoaded) return <LoadingText />;
   return (
     <form
       class="setup"

@@ -31,7 +31,7 @@ test('a list ends as the language ends it', () => {
 
 test('a number with its noun can have a sign', () => {
   const forms = { one: '# point', other: '# points' };
-  expect(plural('en', -1, forms, { signDisplay: 'exceptZero' })).toBe('-1 point');
+  expect(plural('en', -1, forms, { signDisplay: 'exceptZero' })).toBe('−1 point');
   expect(plural('en', 3, forms, { signDisplay: 'exceptZero' })).toBe('+3 points');
   expect(plural('en', 3, forms)).toBe('3 points');
 });

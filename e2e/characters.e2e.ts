@@ -29,6 +29,7 @@ test('a character is chosen, speaks, is beaten, and the next stronger one asks f
   expect(await poster.locator('.stamp').textContent()).toBe('Rival withdrew');
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
+    await waitForAnimations(page);
     expect([await findOverflow(page), [...(await findAxeViolations(page))]]).toEqual([[], []]);
   }
 

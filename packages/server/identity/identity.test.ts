@@ -281,20 +281,6 @@ test('a user who holds both seats of a table can be deleted', async () => {
   expect(await fixture.identity.userForToken(token)).toBeNull();
 });
 
-test('while guests who never play take most places, they are deleted sooner', () =>
-  withFreshFixture(async () => {
-    const identity = new Identity({ ...fixture, maxIdleGuests: 4 });
-    const guest = (name: string) => identity.createGuest(name);
-    for (const name of ['Ada', 'Bea', 'Cy', 'Di']) expect(await guest(name)).toMatchObject({ ok: true });
-    expect(await guest('Eve')).toMatchObject({ ok: false });
-    fixture.clock.now += DAY_MS / 2;
-    await identity.deleteExpiredSessions();
-    expect(await guest('Eve')).toMatchObject({ ok: true });
-    fixture.clock.now += 2 * DAY_MS;
-    await identity.deleteExpiredSessions();
-    expect(await fixture.store.users.counts()).toMatchObject({ guests: 1 });
-  }));
-
 test('guests who were never seated are deleted with their session, others keep their name in their matches', () =>
   withFreshFixture(async () => {
     const { user: ada } = await createGuest('Ada');

@@ -166,8 +166,8 @@ async function storedViolations(server: SiegeServer, tables: readonly HonestTabl
   }
 }
 
-/** Nobody gets more than this from people who give others' addresses for their own. */
-const MAX_MAILS_TO_ONE = 4;
+/** The burst that one mailbox may get, from however many networks (`mailbox` in rate-limits.ts). */
+const MAX_MAILS_TO_ONE = 6;
 
 /** Whatever spelling of an address leads there. */
 function floodedMailboxes(mails: readonly { readonly to: string }[]): string[] {

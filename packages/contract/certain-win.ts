@@ -7,7 +7,7 @@ import type { Seat } from './seat.ts';
 /** A win must exist in each of these worlds, which the seat cannot tell apart. */
 const SAMPLED_WORLDS = 16;
 
-/** Who is to move, and what it knows. */
+/** The seat to move, and its view. */
 type Observer = Pick<Turn, 'view' | 'seat'>;
 
 /** Whether a move wins at once or against every answer, in all worlds that its seat cannot tell apart. */
@@ -20,7 +20,7 @@ export function isCertainWin(game: Game, { view, seat }: Observer, move: Move): 
   });
 }
 
-/** The seat that wins after every legal move of the seat to act; of a winning team its first seat. */
+/** The seat that wins whatever the seat to act plays, or null. Of a winning team: its first seat. */
 export function winnerOfEveryMove(game: Game, state: object, wanted: Seat | null = null): Seat | null {
   const seats = game.toAct(state);
   if (seats.length !== 1) return null;

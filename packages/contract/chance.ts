@@ -20,7 +20,7 @@ export function shuffle<T>(cards: T[], random: Random): void {
   }
 }
 
-/** For playouts and benchmarks, which are not recorded. */
+/** For playouts and benchmarks, which keep no record of the shuffles. */
 export function unrecordedChance(random: Random): Chance {
   return { shuffle: (_label, cards) => shuffle(cards, random) };
 }

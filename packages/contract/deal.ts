@@ -4,7 +4,7 @@ import { sha256 } from './sha256.ts';
 /** Fixed outcomes of shuffles, by label, the top card first. Untrusted input. */
 export type Decks = { readonly [label: string]: unknown };
 
-/** A deck with these cards on top and all others under them, in their order. */
+/** A deck with these cards on top, and under them all other cards in the order of `all`. */
 export function stackDeck<Card>(top: readonly Card[], all: readonly Card[]): Card[] {
   const rest = all.slice();
   for (const card of top) {

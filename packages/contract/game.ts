@@ -16,11 +16,11 @@ export interface MatchHeader {
 /** The result of validating untrusted input. */
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
 
-/** For games of several rounds, of which each has its own winner. */
+/** For games of several rounds, each with its own winner. */
 export interface GameRounds<State extends object = object> {
   /** How many rounds are over. */
   ended(state: State): number;
-  /** By seat: what the rounds so far have brought. The more the better. */
+  /** Points from the finished rounds, by seat. Higher is better. */
   scores(state: State): readonly number[];
 }
 
@@ -40,7 +40,7 @@ export interface Game<
   readonly id: string;
   /** An integer from 1. Incremented when the same record would play out differently. */
   readonly version: number;
-  /** Makes messages short; a game without it has longer ones. */
+  /** Shortens messages. A game without one works too. */
   readonly vocabulary?: Vocabulary;
 
   parseOptions(header: MatchHeader): Checked<Options>;
@@ -68,7 +68,7 @@ export interface Game<
   /** Everything one viewer may know, including what earlier facts told them, and nothing else. */
   view(state: State, viewer: Viewer): View;
 
-  /** Where a search may stop: it looks to the end of the round, and values what the round has brought. */
+  /** A search looks ahead to the end of the round only, and values the points won in it. */
   readonly rounds?: GameRounds<State>;
 
   clone(state: State): State;

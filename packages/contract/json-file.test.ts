@@ -28,7 +28,7 @@ test('a broken document over several lines is one fault for each line', () => {
 
 test('bytes that are not UTF-8 cost their line only', () => {
   expect(values('{"a": 1}\n{"b": "', 0xff, '"}\n{"c": 3}')).toEqual([{ a: 1 }, 'broken', { c: 3 }]);
-  // Too long for its code point, half a surrogate pair, cut off.
+  // An overlong encoding, half a surrogate pair, a truncated sequence.
   for (const text of ['\xc0\xaf', '\xed\xa0\x80', '\xe2\x82']) {
     expect(parseJsonFile(Buffer.from(`"${text}"`, 'latin1'))).toEqual({
       ok: false,

@@ -19,7 +19,7 @@ export function parseJsonFile(bytes: Uint8Array): ParsedJson {
   return text === null ? { ok: false, message: 'the text is not valid UTF-8' } : parseJson(text);
 }
 
-/** A file with one JSON value, or with one on each line. A broken line costs that line only; empty lines do not count. */
+/** A file with one JSON value, or one on each line. A broken line does not affect others; empty ones are skipped. */
 export function* parseJsonLines(bytes: Uint8Array): Generator<ParsedJson> {
   const whole = parseJsonFile(bytes);
   let count = 0;

@@ -66,7 +66,7 @@ export class Match {
     }
   }
 
-  /** The same position, to be played on by itself. */
+  /** The same position, independent of this match. */
   copy(): Match {
     const copy = new Match(this.game, this.#header, this.#deal.copy(), this.game.clone(this.state));
     copy.moves.push(...this.moves);
@@ -114,7 +114,7 @@ export class Match {
     return { ok: true, facts };
   }
 
-  /** Plays one entry of a record's `moves`: a fault where it cannot be, else the news. */
+  /** Plays one entry of a record's `moves`: the facts, or what is wrong with the entry. */
   replay(entry: unknown): MoveOutcome | RecordFault {
     const at = this.moves.length;
     if (!isPlainObject(entry)) return { at, code: 'illegal-move', message: 'a move must be an object' };

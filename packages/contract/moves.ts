@@ -83,7 +83,7 @@ export function movesByCodec<Written extends WrittenMove>(codec: MoveCodec<Writt
 
 const MAX_FIELDS = 8;
 
-/** Stands between the parts of a key: no field has it. */
+/** Separates the parts of a key. No field contains it. */
 const SEPARATOR = '\0';
 
 function sortedFields(value: object): string[] {

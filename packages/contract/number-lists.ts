@@ -1,6 +1,6 @@
 /**
- * What rules need of lists of a few small numbers at every move. The built-in ways would make a new list (`splice`),
- * free memory that is needed again (`length = 0`) or be slower than a loop (`includes`).
+ * Operations on short lists of numbers, which rules need at every move. The built-in ones would allocate a new list
+ * (`splice`), free memory that is needed again (`length = 0`) or be slower than a loop (`includes`).
  */
 
 export function contains(list: readonly number[], item: number): boolean {

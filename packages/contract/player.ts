@@ -30,7 +30,7 @@ export interface Turn<
   readonly legal: readonly Written[];
   readonly random: Random;
   readonly budget: Budget;
-  /** What the seat has been told of the moves so far, the oldest first. Not given where a position stands alone. */
+  /** What the seat has been told of the moves so far, the oldest first. Missing for a position without a history. */
   readonly facts?: readonly Fact[];
 }
 

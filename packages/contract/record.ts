@@ -60,17 +60,17 @@ function isRulesVersion(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= FIRST_RULES_VERSION;
 }
 
-/** The version of a match or a record that names none: it is older than version numbers. */
+/** For matches and records without a version, which are older than version numbers. */
 export const FIRST_RULES_VERSION = 1;
 
-/** `rulesVersion` in the `meta` of a record; of a record without problems (see above). */
+/** The `rulesVersion` in the `meta` of a record that `findRecordProblem` has accepted. */
 export function rulesVersionOf(record: unknown): number {
   const meta = isPlainObject(record) && isPlainObject(record.meta) ? record.meta : {};
   const { rulesVersion } = meta;
   return isRulesVersion(rulesVersion) ? rulesVersion : FIRST_RULES_VERSION;
 }
 
-/** The `meta` of a record of this version: records that do not name one are of the first. */
+/** The `meta` of a record with its version. The first version is left out. */
 export function metaWithVersion(meta: GameRecord['meta'], version: number): GameRecord['meta'] {
   return version === FIRST_RULES_VERSION ? meta : { ...meta, rulesVersion: version };
 }

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from './seat.ts';
 
 /**
  * A fact that a move caused, and who may know it. Where only some seats may know the whole fact, `others` is the same
- * fact with its secrets closed, for everybody else.
+ * fact without its secrets, for everybody else.
  */
 export type ScopedFact<Fact> =
   | { readonly type: 'open'; readonly fact: Fact }

@@ -1,10 +1,10 @@
 /**
- * What the views, facts and moves of a game are written with, the most frequent first: messages then have numbers in
- * their place. What is missing here is sent as it is.
+ * The strings in a game's views, facts and moves, the most frequent first. Messages contain their indexes instead;
+ * strings that are not listed are sent in full.
  */
 export interface Vocabulary {
-  /** Keys and values. */
+  /** Keys and string values. */
   readonly words: readonly string[];
-  /** The keys of objects in their order, with spaces in between. */
+  /** The keys of an object in their order, separated by spaces. */
   readonly shapes: readonly string[];
 }

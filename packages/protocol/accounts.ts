@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { parseAvatar } from './avatar.ts';
 
-/** The most that a reader counts as letters of a name; a letter with its marks is one. */
+/** In graphemes: a letter with its combining marks counts as one. */
 const MAX_NAME_LENGTH = 30;
 
-/** Controls, lone surrogates, line breaks, and what is invisible or turns the direction of the text around it. */
+/** Control characters, lone surrogates, line breaks, invisible characters, and those that change the text direction. */
 const FORBIDDEN_CHARACTERS = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u;
-/** Visible characters; the blank Braille pattern is not one. */
+/** The blank Braille pattern counts as invisible. */
 const VISIBLE = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
-/** More marks than any script puts on one letter: they would spill over the lines around the name. */
+/** More combining marks than any script puts on one letter: they would overlap the lines above and below. */
 const STACKED_MARKS = /\p{M}{5}/u;
 
 const graphemeSegmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
@@ -19,20 +19,20 @@ export function isValidName(name: string): boolean {
   return VISIBLE.test(name.replace(INVISIBLE, '')) && [...graphemeSegmenter.segment(name)].length <= MAX_NAME_LENGTH;
 }
 
-/** Equal for two spellings of one name: an account is found by it. */
+/** Equal for different spellings of the same name. Accounts are looked up by it. */
 export function nameKey(name: string): string {
   // Upper and then lower case is the closest JavaScript has to case folding.
   return plainName(name).toUpperCase().toLowerCase().normalize('NFKC');
 }
 
-/** Without compatibility forms, invisible characters and double blanks. */
+/** The name without compatibility forms, invisible characters and repeated spaces. */
 export function plainName(name: string): string {
   return name.normalize('NFKC').replace(INVISIBLE, '').trim().replace(/\s+/gu, ' ');
 }
 
 export const personName = z
   .string()
-  // Aborts: what follows is slow for long texts.
+  // Stops here, because the following steps are slow for long texts.
   .max(200, { abort: true })
   .normalize('NFC')
   .trim()
@@ -43,14 +43,14 @@ const passphrase = z.string().min(8).max(200);
 
 export const guestRequest = z.strictObject({ name: personName });
 
-/** To open an account, or to come back to one. */
+/** To create an account, or to sign in. */
 export const credentials = z.strictObject({ name: personName, passphrase });
 
 export type Credentials = z.infer<typeof credentials>;
 
 /**
- * The set-up code makes the account an admin: the host reads it where the server was first started. The invitation is
- * needed where the server takes new accounts by invitation only.
+ * The set-up code, which the server prints at its first start, makes the account an admin. The invitation is needed
+ * where the server accepts new accounts by invitation only.
  */
 export const accountRequest = credentials.extend({
   setupCode: z.string().max(100).optional(),
@@ -59,12 +59,12 @@ export const accountRequest = credentials.extend({
 
 export type AccountRequest = z.infer<typeof accountRequest>;
 
-/** What a client must know before the first account is opened. */
+/** What a client must know before the first account is created. */
 export const setupState = z.strictObject({ needsAdmin: z.boolean() });
 
 export type SetupState = z.infer<typeof setupState>;
 
-/** Asks for the passphrase again: somebody at an unlocked device must not be able to take over the account. */
+/** Asks for the current passphrase: somebody at an unlocked device must not be able to take over the account. */
 export const passphraseRequest = z.strictObject({ passphrase, next: passphrase });
 
 export type PassphraseRequest = z.infer<typeof passphraseRequest>;
@@ -72,10 +72,10 @@ export type PassphraseRequest = z.infer<typeof passphraseRequest>;
 /** Deletes the caller's account. A guest has no passphrase. */
 export const deletionRequest = z.strictObject({ passphrase: z.string().max(200).optional() });
 
-/** Asks for a mail with a link that sets another passphrase. */
+/** Requests an e-mail with a link to set a new passphrase. */
 export const resetMailRequest = z.strictObject({ name: personName });
 
-/** `token`: from the link in the mail. */
+/** `token`: from the link in the e-mail. */
 export const resetRequest = z.strictObject({ token: z.string().max(200), next: passphrase });
 
 export type ResetRequest = z.infer<typeof resetRequest>;
@@ -92,11 +92,11 @@ export const profileRequest = z.strictObject({
     .optional(),
   /** The code of a drawn face. */
   avatar: avatarCode.nullable().optional(),
-  /** On all devices: others are not told when they are here. */
+  /** Others are not told when the user is online, on any device. */
   invisible: z.boolean().optional(),
-  /** A program plays under this name: it is shown as a bot everywhere, permanently. */
+  /** A program plays under this name: it is shown as a bot everywhere. Cannot be undone. */
   bot: z.literal(true).optional(),
-  /** Called when it is the account's turn. */
+  /** Called when it is the account's turn to move. */
   webhook: z
     .url({ protocol: /^https$/ })
     .max(500)
@@ -115,7 +115,7 @@ export const ownProfile = z.strictObject({
   createdAt: z.number(),
   locale: z.string().nullable(),
   webhook: z.string().nullable(),
-  /** Null: the default of the id. */
+  /** Null: the default avatar of the id. */
   avatar: z.string().nullable(),
   invisible: z.boolean(),
   bot: z.boolean(),

@@ -29,7 +29,7 @@ test('defaults are valid, stay the same, and differ between people', () => {
   expect(codes.every((code) => parseAvatar(code))).toBe(true);
   expect(ids.map((id) => formatAvatar(defaultAvatar(id)))).toEqual(codes);
   expect(new Set(codes).size).toBeGreaterThan(190);
-  // Every choice of every part comes up: nobody's part is fixed by the way the hash works.
+  // Every variant of every part occurs.
   Object.values(AVATAR_PARTS).forEach((count, place) => {
     expect(new Set(codes.map((code) => code[place])).size).toBe(count);
   });

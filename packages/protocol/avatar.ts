@@ -1,4 +1,4 @@
-/** The parts of a drawn face and how many each can be chosen from. New choices go to the end of a part. */
+/** The parts of an avatar, with the number of variants of each. New variants are added at the end of a part. */
 export const AVATAR_PARTS = {
   ground: 8,
   head: 5,
@@ -16,10 +16,10 @@ export type AvatarPart = keyof typeof AVATAR_PARTS;
 
 export const AVATAR_PART_NAMES = Object.keys(AVATAR_PARTS) as readonly AvatarPart[];
 
-/** Which choice of each part, from 0. */
+/** The variant of each part, from 0. */
 export type Avatar = { readonly [part in AvatarPart]: number };
 
-/** One digit for each part, in the order of the parts. Null for anything else. */
+/** The code has one digit for each part, in the order of the parts. Null if it is invalid. */
 export function parseAvatar(code: string): Avatar | null {
   if (!/^\d+$/.test(code) || code.length !== AVATAR_PART_NAMES.length) return null;
   const choices = AVATAR_PART_NAMES.map((part, place) => [part, Number(code[place])] as const);
@@ -32,10 +32,10 @@ export function formatAvatar(avatar: Avatar): string {
   return AVATAR_PART_NAMES.map((part) => avatar[part]).join('');
 }
 
-/** Parts whose first choice is nothing: more than half of the faces do without. */
+/** Parts whose first variant is empty: more than half of the default avatars get that one. */
 const OFTEN_EMPTY: readonly AvatarPart[] = ['eyewear', 'hat', 'beard'];
 
-/** The face of somebody who has not chosen one: always the same for the same id. */
+/** The avatar of a user who has not chosen one. Depends only on the id. */
 export function defaultAvatar(user: string): Avatar {
   let state = 0x811c9dc5;
   for (const char of user) state = Math.imul(state ^ char.charCodeAt(0), 0x01000193) >>> 0;
@@ -48,12 +48,12 @@ export function defaultAvatar(user: string): Avatar {
   return Object.fromEntries(choices) as Avatar;
 }
 
-/** How many people one request may ask for. */
+/** The maximum number of users in one request. */
 export const MAX_AVATARS = 100;
 
-/** The codes of those who have chosen a face, by user; the others have their default. */
+/** The codes of the users who have chosen an avatar, by user id. The others have their default. */
 export interface AvatarsView {
   readonly avatars: { readonly [user: string]: string };
-  /** Those of them who are programs; missing where nobody is. */
+  /** Which of the users are programs; missing if none is. */
   readonly bots?: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** A user's one attempt at the deal of a day; without a score until it is over. */
+/** A user's only attempt at the deal of a day. The score is null until the match is over. */
 export interface DailyAttempt {
   readonly match: string;
   readonly score: number | null;
@@ -10,12 +10,12 @@ export interface ScoreCount {
   readonly count: number;
 }
 
-/** What everybody can ask about today. */
+/** Today's challenges, as the caller sees them. */
 export interface DailyList {
   readonly day: string;
   readonly endsAt: number;
   readonly games: readonly { readonly game: string; readonly attempt: DailyAttempt | null }[];
-  /** On how many days in a row the caller has played a deal to its end, up to today or yesterday. */
+  /** The number of consecutive days, up to today or yesterday, on which the caller has finished a deal. */
   readonly streak: number;
 }
 
@@ -25,21 +25,21 @@ export interface DailyView {
   readonly game: string;
   readonly level: string;
   readonly seat: number;
-  /** The hash of the server's seed, from which alone the deal comes. */
+  /** The hash of the server's seed. The deal depends on this seed alone. */
   readonly commitment: string;
   readonly attempt: DailyAttempt | null;
-  /** From then on the deal and its records are open to everybody. */
+  /** From this time on the deal and its records are public. */
   readonly opensAt: number;
   /** Null until the user's own attempt is over. */
   readonly scores: readonly ScoreCount[] | null;
-  /** The highest scores with their players, as long as `scores` is shown. */
+  /** The highest scores with their players. Null whenever `scores` is. */
   readonly best: readonly { readonly user: string; readonly name: string | null; readonly score: number }[] | null;
 }
 
 export interface DuelLeg {
   readonly leg: number;
   readonly isOver: boolean;
-  /** Null where it is not over, or must not be known yet. */
+  /** Null while it is played, or while the viewer may not know it. */
   readonly score: number | null;
   readonly match: string | null;
 }
@@ -50,7 +50,7 @@ export interface DuelView {
   readonly level: string;
   readonly until: number;
   readonly isFull: boolean;
-  /** The hashes of the server's seeds, from which alone the deals come, by leg. */
+  /** The hashes of the server's seeds, by leg. The deals depend on these seeds alone. */
   readonly commitments: readonly string[];
   readonly players: readonly {
     readonly user: string;
@@ -63,5 +63,5 @@ export interface DuelView {
   } | null;
 }
 
-/** The score of a player who resigned or did not play in time: below every score that can be played. */
+/** The score of a player who resigned or ran out of time: lower than any score that can be reached by playing. */
 export const FORFEIT_SCORE = -100;

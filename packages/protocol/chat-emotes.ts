@@ -1,4 +1,4 @@
-/** Faces that can be shown with one touch; every client draws its own. */
+/** Faces that can be sent with one tap. Every client has its own drawings. */
 export const CHAT_EMOTES = ['smile', 'laugh', 'wink', 'surprise', 'suspicion', 'worry', 'applause', 'salute'] as const;
 
 export type ChatEmote = (typeof CHAT_EMOTES)[number];

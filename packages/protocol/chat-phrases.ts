@@ -1,4 +1,4 @@
-/** What can be said with one touch; every client has its own words for them. */
+/** Phrases that can be sent with one tap. Every client has its own translations. */
 export const CHAT_PHRASES = [
   'hello',
   'good-luck',

@@ -8,7 +8,7 @@ import { requestKey as key } from './table-requests.ts';
 /** The client's own number for a subscription; the server's messages about it carry this number. */
 const on = z.int().min(0).max(9999);
 const version = z.int().min(0);
-/** Its fields are checked by the game's rules. */
+/** The fields are checked by the game's rules. */
 const move = z.custom<JsonObject>(isJsonObject, 'a move is an object');
 const match = z.custom<MatchId>((value) => parseMatchId(value) !== null, 'no id of a match');
 
@@ -17,9 +17,9 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('hello'),
     protocol: z.literal([PROTOCOL_VERSION, PLAIN_PROTOCOL_VERSION]),
-    /** For programs; a page comes with its cookie. */
+    /** For programs. A page sends its cookie instead. */
     token: z.string().min(1).max(200).optional(),
-    /** Friends are not told that this client is here. */
+    /** Friends are not told that this client is online. */
     invisible: z.literal(true).optional(),
   }),
   z.strictObject({
@@ -29,7 +29,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     seat: z.int().min(0).max(3).optional(),
     /** The snapshot then includes the events after this version. */
     since: version.optional(),
-    /** Shown small on another page: this client is not counted as a spectator. */
+    /** For a small board on another page: this client is not counted as a spectator. */
     preview: z.literal(true).optional(),
   }),
   z.strictObject({ type: z.literal('lobby'), on }),
@@ -45,13 +45,13 @@ export const clientMessage = z.discriminatedUnion('type', [
     type: z.literal('tournament'),
     on,
     tournament: z.string().max(40),
-    /** Of a tournament by code, for one who does not take part. */
+    /** The tournament's code, for users who have not joined it. */
     code: z.string().max(40).optional(),
   }),
-  /** Told whenever something in a club has changed that the user may see. */
+  /** Sends a message whenever something has changed in a club that the user may see. */
   z.strictObject({ type: z.literal('club'), on, club: z.string().max(40) }),
   z.strictObject({ type: z.literal('friends'), on }),
-  /** Who is here now. */
+  /** The users who are online. */
   z.strictObject({ type: z.literal('online'), on }),
   z.strictObject({ type: z.literal('leave'), on }),
   z.strictObject({ type: z.literal('move'), on, version, move, key }),

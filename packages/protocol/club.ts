@@ -9,12 +9,12 @@ const MAX_NAME_LENGTH = 40;
 const MAX_DESCRIPTION_LENGTH = 500;
 const MAX_POST_LENGTH = 1000;
 
-/** Controls but line breaks, and whatever turns the direction of writing or hides. */
+/** Control characters except line breaks, invisible characters, and those that change the text direction. */
 const FORBIDDEN_CHARACTERS = /(?!\n)[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const BLANK_LINES = /\n{3,}/g;
 
-/** Several lines. */
+/** A text of several lines. */
 function paragraphs(maxLength: number) {
   return z
     .string()
@@ -28,7 +28,7 @@ function paragraphs(maxLength: number) {
 }
 
 const description = paragraphs(MAX_DESCRIPTION_LENGTH);
-/** `invitation`: found, seen and joined only by those with its link. */
+/** `invitation`: only users with the link can find, see and join the club. */
 const access = z.enum(['open', 'invitation']);
 const name = titleText(MAX_NAME_LENGTH);
 
@@ -36,13 +36,13 @@ export const createClubRequest = z.strictObject({
   name,
   description: description.default(''),
   access: access.default('open'),
-  /** The same request again founds no second club. */
+  /** Repeating the request with the same key does not create a second club. */
   key: requestKey.optional(),
 });
 
 export type CreateClubRequest = z.input<typeof createClubRequest>;
 
-/** What is missing stays as it is. */
+/** Missing fields are not changed. */
 export const changeClubRequest = z.strictObject({
   name: name.optional(),
   description: description.optional(),
@@ -55,12 +55,12 @@ export const renameClubRequest = z.strictObject({ name });
 
 export const joinClubRequest = z.strictObject({ invitation: z.string().max(40).optional() });
 
-/** A new founder takes the place of the old one, who becomes an organiser. */
+/** Naming a new founder makes the previous one an organiser. */
 export const changeMemberRequest = z.strictObject({ role: z.enum(['founder', 'organiser', 'member']) });
 
 export const clubPostRequest = z.strictObject({
   text: paragraphs(MAX_POST_LENGTH).refine((text) => VISIBLE.test(text), 'a post has visible characters'),
-  /** The same request again writes no second post. */
+  /** Repeating the request with the same key does not create a second post. */
   key: requestKey.optional(),
 });
 
@@ -76,14 +76,14 @@ export interface ListedClub {
   readonly description: string;
   readonly access: ClubAccess;
   readonly memberCount: number;
-  /** Of the viewer; null for one who is not a member. */
+  /** The viewer's role; null if they are not a member. */
   readonly role: ClubRole | null;
 }
 
 export interface ClubListView {
-  /** Those of the viewer. */
+  /** The viewer's clubs. */
   readonly own: readonly ListedClub[];
-  /** Open ones, the largest first. */
+  /** Clubs with open access, the largest first. */
   readonly open: readonly ListedClub[];
 }
 
@@ -91,10 +91,10 @@ export interface ClubListView {
 export interface ClubView extends ListedClub {
   readonly createdAt: number;
   readonly founder: PersonView;
-  /** May the viewer see board, members, tournaments and matches? */
+  /** May the viewer see the board, the members, the tournaments and the matches? */
   readonly canRead: boolean;
   readonly canJoin: boolean;
-  /** What makes the link to it an invitation; for organisers. */
+  /** The code in the invitation link; null unless the viewer is an organiser. */
   readonly invitation: string | null;
 }
 
@@ -111,9 +111,9 @@ export interface ClubMemberView extends PersonView {
 }
 
 export interface ClubMembersView {
-  /** Founder, organisers, members; each by the time they joined. */
+  /** The founder, then organisers, then members; each group by the time they joined. */
   readonly members: readonly ClubMemberView[];
-  /** Those who were removed and cannot come back, for organisers. */
+  /** Users who were removed and cannot join again. Empty unless the viewer is an organiser. */
   readonly removed: readonly PersonView[];
 }
 
@@ -128,12 +128,12 @@ export interface ClubPostView {
 export interface ClubBoardView {
   /** The latest first. */
   readonly posts: readonly ClubPostView[];
-  /** Are there earlier ones? They come with `before` the last of these. */
+  /** Are there earlier posts? To get them, request with `before` set to the last of these. */
   readonly hasMore: boolean;
 }
 
 export interface ClubTournamentView extends ListedTournament {
-  /** Of a finished one. */
+  /** Null until the tournament is finished. */
   readonly winner: TournamentPlayerView | null;
 }
 
@@ -142,7 +142,7 @@ export interface ClubMatchView extends TournamentPairingView {
   readonly tournament: string;
   readonly tournamentName: string;
   readonly game: string;
-  /** From 0 on. */
+  /** From 0. */
   readonly round: number;
   readonly startedAt: number;
 }

@@ -12,7 +12,7 @@ export function newSeed(): string {
 
 const DRAWN_BY_SERVER_PREFIX = 'server-';
 
-/** For a player whose program sends no seed. Marked, because to that player nothing about the deal is proven. */
+/** For a player whose program sends no seed. Marked, because for that player the deal proves nothing. */
 export function seedDrawnByServer(): string {
   return `${DRAWN_BY_SERVER_PREFIX}${newSeed()}`;
 }
@@ -21,7 +21,7 @@ export function isDrawnByServer(chairSeed: string): boolean {
   return chairSeed.startsWith(DRAWN_BY_SERVER_PREFIX);
 }
 
-/** The server's seed of a match between two who were paired: one seed for each who was shown a commitment. */
+/** The server's seed of a match found by pairing: one seed for each player who was shown a commitment. */
 export function joinServerSeeds(seeds: readonly string[]): string {
   return seeds.join('.');
 }
@@ -51,7 +51,7 @@ export function seatOrder(seed: string, seats: number): number[] {
 export interface FairnessProof {
   readonly commitment: string;
   readonly serverSeed: string;
-  /** In the order of the chairs before seats were drawn; empty for a bot. */
+  /** In the order of the chairs before seats were drawn. Empty for a bot. */
   readonly chairSeeds: readonly string[];
 }
 

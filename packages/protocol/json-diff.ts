@@ -105,7 +105,7 @@ function spliceBetween(before: readonly Json[], after: readonly Json[]): ListSpl
   return { at, removed: before.length - at - tail, items: after.slice(at, after.length - tail) };
 }
 
-/** Whatever the order of keys. */
+/** The order of keys does not matter. */
 function isDeepEqual(one: Json, other: Json): boolean {
   if (one === other) return true;
   if (Array.isArray(one)) return Array.isArray(other) && areListsEqual(one, other);
@@ -125,13 +125,13 @@ export function isJsonObject(value: Json): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value after the changes. What did not change is shared with the value before. */
+/** The value after the changes. Unchanged parts are shared with the old value. */
 export function applyChanges(before: Json, changes: readonly JsonChange[]): Json {
   const copies: Copies = new Set();
   return changes.reduce<Json>((value, change) => applyChangeAt(value, change, 0, copies), before);
 }
 
-/** Copies made so far: they may be changed in place, so that nothing is copied twice. */
+/** Objects and lists copied so far: these may be changed in place, so that nothing is copied twice. */
 type Copies = Set<Json>;
 type MutableObject = { [key: string | number]: Json };
 

@@ -3,7 +3,7 @@ import type { MatchId } from './ids.ts';
 import type { PlayerView } from './match-view.ts';
 import type { SeriesView } from './series.ts';
 
-/** A player with their rating in this game and mode; it is missing for bots and for those without one. */
+/** A player with their rating in this game and mode. Bots and unrated players have none. */
 export type LivePlayer = PlayerView & { readonly rating?: number };
 
 /** A table in play, as spectators see it. */
@@ -22,17 +22,17 @@ export interface LiveTable {
   /** The number of spectators. */
   readonly spectators: number;
   readonly createdAt: number;
-  /** Only at the tables of a tournament. */
+  /** Only at tables of a tournament. */
   readonly tournament?: string;
-  /** Only in a series. `won`: before this match, in the order of `players`. */
+  /** Only in a series. `won`: the score before this match, in the order of `players`. */
   readonly series?: Pick<SeriesView, 'bestOf' | 'match' | 'won'>;
 }
 
 /** The list of live tables, the best first. */
 export interface LiveTablesView {
   readonly tables: readonly LiveTable[];
-  /** How many there are, of all games; the list may be shorter. */
+  /** The number of live tables of all games. The list may be shorter. */
   readonly count: number;
-  /** The table that is shown on the front page. */
+  /** The table shown on the front page. */
   readonly tv: MatchId | null;
 }

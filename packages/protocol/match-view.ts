@@ -7,7 +7,7 @@ export type MatchStatus = 'open' | 'running' | 'over' | 'closed' | 'broken';
 
 /** A player at the table, as everybody may see them. */
 export type PlayerView =
-  /** With `user`: the seat is kept for this person. */
+  /** With `user`: the seat is reserved for this person. */
   | { readonly type: 'open'; readonly name?: string | null; readonly user?: string }
   | { readonly type: 'person' | 'shared'; readonly name: string | null; readonly user: string }
   | { readonly type: 'bot'; readonly level: string };
@@ -18,11 +18,11 @@ export type TableEvent =
       readonly type: 'joined' | 'left' | 'resigned' | 'undo-asked' | 'undo-agreed' | 'undo-refused' | 'series-ended';
       readonly seat: number;
     }
-  /** `absent`: not by the clock; the player was away too long, and another one claimed the match. */
+  /** `absent`: the player did not run out of clock time but was away too long, and another player claimed the match. */
   | { readonly type: 'timed-out'; readonly seat: number; readonly absent?: true }
   | { readonly type: 'replaced'; readonly seat: number; readonly level: string }
   | { readonly type: 'undone'; readonly seat: number; readonly to: number }
-  /** `seat`: who asked first; missing if they had no seat any more. */
+  /** `seat`: who asked first; missing if they no longer had a seat. */
   | { readonly type: 'rematched'; readonly seat?: number }
   | { readonly type: 'started' | 'closed' };
 
@@ -39,7 +39,7 @@ export type ViewedEvent =
       readonly facts: readonly { readonly type: string }[];
     };
 
-/** A deal that several people play, each at a table of their own against the same bot. */
+/** The same deal for several people, each at their own table against the same bot. */
 export interface ChallengeRef {
   readonly kind: 'daily' | 'duel';
   readonly id: string;
@@ -47,7 +47,7 @@ export interface ChallengeRef {
   readonly counts?: boolean;
 }
 
-/** Where a match belongs: rounds count from 0. */
+/** The tournament that a match belongs to. Rounds count from 0. */
 export interface TournamentRef {
   readonly id: string;
   readonly round: number;
@@ -67,7 +67,7 @@ export interface MatchView {
   /** All seats of the user: more than one on a shared device. */
   readonly seats: readonly Seat[];
   readonly players: readonly PlayerView[];
-  /** While the table is open: the seat of the user who opened it and may give free seats to bots. */
+  /** While the table is open: the seat of its creator, who may put bots on free seats. */
   readonly host?: number;
   readonly clockRule: ClockRule;
   readonly clock: ClockState | null;
@@ -77,7 +77,7 @@ export interface MatchView {
   readonly undoAsked: Seat | null;
   readonly result: Result | null;
   readonly commitment: string;
-  /** Seats are drawn when the match starts; missing where they are not. */
+  /** Seats are drawn when the match starts; missing if they are not. */
   readonly draw?: true;
   readonly chat: boolean;
   readonly rated: boolean;

@@ -4,22 +4,22 @@ import { REPORT_REASONS, type ReportReason } from './report-reasons.ts';
 
 const MAX_REPORT_LENGTH = 500;
 
-/** Who writes there: the players of a match, or its spectators. */
+/** Players and spectators have separate chats. */
 export const CHAT_CHANNELS = ['players', 'spectators'] as const;
 
 export type ChatChannel = (typeof CHAT_CHANNELS)[number];
 
-/** About a user: at a table, and by one line of its chat; in a club, and by one post on its board; or in a tournament. */
+/** A report about a user: at a table (or one chat line there), in a club (or one post there), or in a tournament. */
 export const reportRequest = z
   .strictObject({
     about: z.string().max(40),
     match: z.string().max(40).optional(),
     line: z.int().positive().optional(),
-    /** Of which chat the line is. */
+    /** The chat that contains the line. */
     channel: z.enum(CHAT_CHANNELS).default('players'),
     club: z.string().max(40).optional(),
     post: z.int().positive().optional(),
-    /** Which they have created: its name is reported. */
+    /** A tournament that the user has created: its name is reported. */
     tournament: z.string().max(40).optional(),
     reason: z.enum(REPORT_REASONS),
     text: z.string().trim().max(MAX_REPORT_LENGTH).default(''),
@@ -49,19 +49,19 @@ export interface ReportView {
   readonly post: number | null;
   readonly tournament: string | null;
   readonly tournamentName: string | null;
-  /** The text of the chat line, or of the post. */
+  /** The reported chat line or post. */
   readonly said: string | null;
   readonly reason: ReportReason;
   readonly text: string;
 }
 
-/** A rated match of accounts that were used from one device or address, as admins see it. */
+/** A rated match between accounts that were used from the same device or address, as admins see it. */
 export interface RatingFlagView {
   readonly match: string;
   readonly game: string;
   readonly mode: string;
   readonly at: number;
-  /** Those who share it. */
+  /** The players who share a device or address. */
   readonly users: readonly { readonly id: string; readonly name: string | null }[];
   /** Did it change ratings? */
   readonly isRated: boolean;
@@ -103,7 +103,7 @@ export interface AdminActionView {
 
 export const SIGN_UP_MODES = ['open', 'invitation', 'closed'] as const;
 
-/** Who may come to this server. With an empty code no invitation is valid. */
+/** Who may use this server. With an empty code no invitation is valid. */
 export const serverSwitches = z.strictObject({
   guests: z.boolean(),
   signUp: z.enum(SIGN_UP_MODES),
@@ -119,7 +119,7 @@ export const renameRequest = z.strictObject({ name: personName });
 
 export const muteRequest = z.strictObject({ minutes });
 
-/** An address, or a network as `192.0.2.0/24`. Without minutes the ban has no end. */
+/** `network`: an address, or a network such as `192.0.2.0/24`. Without `minutes` the ban is permanent. */
 export const networkBanRequest = z.strictObject({ network: z.string().max(60), minutes: minutes.optional() });
 
 export interface NetworkBanView {

@@ -14,7 +14,7 @@ export const notificationSwitches = z.strictObject({
 
 export type NotificationSwitches = z.infer<typeof notificationSwitches>;
 
-/** Only the switches that are named are changed. */
+/** Switches that are not named keep their values. */
 export const notificationRequest = z.strictObject({
   switches: z.partialRecord(z.enum(NOTIFICATION_EVENTS), channelSwitches.partial()),
 });
@@ -23,7 +23,7 @@ export type NotificationRequest = z.infer<typeof notificationRequest>;
 
 const MAX_EMAIL_LENGTH = 254;
 
-/** The domain is the same in any case, the part before it may not be. */
+/** Domains are not case-sensitive, but the part before them may be. */
 export const emailAddress = z
   .string()
   .trim()
@@ -32,7 +32,7 @@ export const emailAddress = z
   .overwrite((address) => address.replace(/@.*$/, (domain) => domain.toLowerCase()));
 
 /**
- * Whoever has the address can set another passphrase, so the passphrase is asked for: somebody at an unlocked device must
+ * Asks for the passphrase, because an e-mail address can be used to set a new one: somebody at an unlocked device must
  * not be able to take over the account.
  */
 export const emailRequest = z.strictObject({ address: emailAddress, passphrase: z.string().max(200) });
@@ -44,7 +44,7 @@ export const ownNotifications = z.strictObject({
     isAvailable: z.boolean(),
     /** The confirmed address. */
     address: z.string().nullable(),
-    /** An address whose link was not followed yet. */
+    /** An address that is not confirmed yet. */
     pending: z.string().nullable(),
   }),
   switches: notificationSwitches,

@@ -1,42 +1,41 @@
 import type { FriendStatus, PersonView } from './people.ts';
 import type { RatingView } from './social.ts';
 
-/** Somebody who is here now. */
 export interface OnlinePerson extends PersonView {
   readonly status: FriendStatus;
 }
 
-/** Who is online, as one viewer may see it: nobody who is invisible, and nobody with a block between both. */
+/** Who is online, as one viewer may see it: without invisible users and those where one has blocked the other. */
 export interface OnlineView {
-  /** Everybody with a name, the viewer included. */
+  /** All visible users, including the viewer. */
   readonly count: number;
-  /** A few others: those who look for a match first, then those who play. */
+  /** A few of the others: first those who look for a match, then those who play. */
   readonly people: readonly OnlinePerson[];
 }
 
-/** How two people stand after their matches. */
+/** The results of all matches between two people. */
 export interface Score {
   readonly matches: number;
   readonly wins: number;
   readonly losses: number;
-  /** In which neither was ahead of the other: drawn, won together, or won by a third. */
+  /** Neither finished ahead of the other: a draw, won together, or won by somebody else. */
   readonly draws: number;
 }
 
-/** An opponent, with the score as the user has it. */
+/** An opponent, with the score from the user's side. */
 export interface OpponentScore extends PersonView, Score {
   readonly lastAt: number;
 }
 
-/** With whom a user has played, in their latest matches. */
+/** The people a user has played with in their latest matches. */
 export interface OpponentsView {
-  /** The most matches first. */
+  /** Those with the most matches first. */
   readonly favourite: readonly OpponentScore[];
   /** The latest first. */
   readonly recent: readonly OpponentScore[];
 }
 
-/** A user in short, as one viewer sees them. */
+/** A short profile of a user, as one viewer sees it. */
 export interface PlayerCard {
   readonly id: string;
   readonly name: string;
@@ -44,8 +43,8 @@ export interface PlayerCard {
   /** A program plays under this name. */
   readonly isBot: boolean;
   readonly ratings: readonly (RatingView & { readonly game: string; readonly mode: string })[];
-  /** Null: not here, or not to be seen. */
+  /** Null: offline, or hidden from the viewer. */
   readonly status: FriendStatus | null;
-  /** The viewer's score against them; null for oneself and for one who is not signed in. */
+  /** The viewer's score against this user; null for the viewer themselves and for anonymous viewers. */
   readonly score: Score | null;
 }

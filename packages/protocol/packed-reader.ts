@@ -22,7 +22,7 @@ export class PackedReader {
     return this.#bytes[this.#skip(1)];
   }
 
-  /** Seven bits a byte, the lowest first. */
+  /** Seven bits per byte, the lowest first. */
   readVarint(): number {
     let number = 0;
     for (let factor = 1; ; factor *= 0x80) {
@@ -80,7 +80,7 @@ export class PackedReader {
     }
   }
 
-  /** Returns where the skipped bytes begin. */
+  /** Returns the position where the skipped bytes begin. */
   #skip(length: number): number {
     this.#at += length;
     if (this.#at > this.#bytes.length) throw new Error(CUT_OFF);

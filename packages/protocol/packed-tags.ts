@@ -1,6 +1,6 @@
-/** The first byte of a packed value. A small number, a short list, and a frequent word or shape need only this byte. */
+/** The first byte of a packed value. Small numbers, short lists, frequent words and shapes need no other. */
 export const TAGS = {
-  /** Up to 63. */
+  /** A whole number from 0 to 63. */
   number: 0x00,
   /** A list of up to 15 items, which follow. */
   list: 0x40,
@@ -33,7 +33,7 @@ export const SHORT_LISTS = 16;
 export const FREQUENT_SHAPES = 32;
 export const FREQUENT_WORDS = 128;
 
-/** What the first byte of a change says beside the length of its path. */
+/** The first byte of a change: one of these plus the length of its path. */
 export const CHANGES = { remove: 0x00, set: 0x40, splice: 0x80 } as const;
-/** Of the path of a change. */
+/** The maximum length of the path of a change. */
 export const MAX_PATH = 63;

@@ -3,12 +3,12 @@ import { compareJson } from './json-diff.ts';
 import type { MatchView, ViewedEvent } from './match-view.ts';
 import { PackedWriter, type WordNumbers } from './packed-writer.ts';
 
-/** Of every table, whatever is played there. */
+/** Used by the tables of all games. */
 const TABLE_SHAPES = ['version at seat facts', 'version at table'];
 const TABLE_WORDS = `version toAct legal clock left running since status over undoAsked result winners reason
   scores rematch players seats seat type name user person bot`;
 
-/** With the words of the table, among which `view` begins most changes. */
+/** The game's vocabulary plus the words of tables. `view` comes first because most changes begin with it. */
 export function matchVocabulary({ words, shapes }: Vocabulary = { words: [], shapes: [] }): Vocabulary {
   return {
     words: [...new Set(['view', ...words, ...TABLE_WORDS.split(/\s+/)])],
@@ -18,7 +18,7 @@ export function matchVocabulary({ words, shapes }: Vocabulary = { words: [], sha
 
 let writer: PackedWriter | null = null;
 
-/** What happened between two views of a match, and what that changed: the same for all who have seen the one before. */
+/** The events between two views of a match, and the changes. The same for all clients that have the view before. */
 export function packUpdate(
   numbers: WordNumbers,
   [before, after]: readonly [before: MatchView, after: MatchView],
@@ -31,7 +31,7 @@ export function packUpdate(
   return writer.toBytes();
 }
 
-/** The update with the subscriber's own number for the match in front: up to 9,999. */
+/** The update with the subscriber's number for the match (at most 9,999) in front. */
 export function numberUpdate(on: number, update: Uint8Array): Uint8Array {
   const isLong = on >= 0x80;
   const numbered = new Uint8Array(update.length + (isLong ? 2 : 1));

@@ -2,14 +2,14 @@ import type { Vocabulary } from '@safehouse/contract';
 import type { ChangeSink, JsonPath } from './json-diff.ts';
 import { CHANGES, FREQUENT_SHAPES, FREQUENT_WORDS, MAX_PATH, SHORT_LISTS, SMALL_NUMBERS, TAGS } from './packed-tags.ts';
 
-/** Where the keys of an object lead, one after the other. */
+/** A node of a prefix tree of shapes: the keys of an object in order lead to its shape. */
 interface ShapeNode {
   readonly next: Map<string, ShapeNode>;
-  /** -1 where no shape ends here. */
+  /** The index of the shape that ends here, or -1. */
   shape: number;
 }
 
-/** A vocabulary from which numbers are looked up. */
+/** Maps the words and shapes of a vocabulary to their indexes. */
 export class WordNumbers {
   readonly words: ReadonlyMap<string, number>;
   readonly shapes: ShapeNode = { next: new Map(), shape: -1 };
@@ -42,13 +42,13 @@ export class PackedWriter implements ChangeSink {
     this.#numbers = numbers;
   }
 
-  /** Starts again, in the same memory. */
+  /** Starts again with an empty message, in the same memory. */
   reset(numbers: WordNumbers): void {
     this.#numbers = numbers;
     this.#length = 0;
   }
 
-  /** What was written, in memory of its own. */
+  /** A copy of the bytes written so far. */
   toBytes(): Uint8Array {
     return this.#bytes.slice(0, this.#length);
   }
@@ -109,7 +109,7 @@ export class PackedWriter implements ChangeSink {
     else this.#putTagged(TAGS.longNumber, value);
   }
 
-  /** As in JSON, what is no number is null. */
+  /** NaN and infinity become null, as in JSON. */
   #writeFloat(value: number): void {
     if (!Number.isFinite(value)) {
       this.#put(TAGS.null);
@@ -136,7 +136,7 @@ export class PackedWriter implements ChangeSink {
     }
   }
 
-  /** -1 where it is in no list. Like JSON, this leaves out keys that are undefined. */
+  /** The index of the object's shape, or -1. Objects with undefined values have none: such keys are left out. */
   #shapeOf(value: { readonly [key: string]: unknown }): number {
     let node: ShapeNode | undefined = this.#numbers.shapes;
     for (const key in value) {
@@ -160,7 +160,7 @@ export class PackedWriter implements ChangeSink {
     this.#writeVarint(number);
   }
 
-  /** Seven bits a byte, the lowest first; the highest bit says that more follow. */
+  /** Seven bits per byte, the lowest first; the highest bit is set if more bytes follow. */
   #writeVarint(number: number): void {
     let rest = number;
     for (; rest >= 0x80; rest = Math.floor(rest / 0x80)) this.#put(0x80 | (rest & 0x7f));

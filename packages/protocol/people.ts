@@ -1,17 +1,16 @@
 import * as z from 'zod';
 import type { ListedMatch } from './server-message.ts';
 
-/** Of a private note about somebody. */
 const MAX_NOTE_LENGTH = 500;
 
-/** What a user does about another one; what is missing stays as it is. */
+/** Changes a user's relation to another one. Missing fields are not changed. */
 export const personRequest = z.strictObject({
   follow: z.boolean().optional(),
-  /** True asks for friendship, or accepts it; false ends it, withdraws the question or declines it. */
+  /** True sends or accepts a friend request; false ends the friendship, or withdraws or declines the request. */
   friend: z.boolean().optional(),
-  /** For oneself alone; empty removes it. */
+  /** Only visible to its author. Empty removes it. */
   note: z.string().trim().max(MAX_NOTE_LENGTH).optional(),
-  /** Ends everything between both, and keeps the other away. */
+  /** Ends friendship and following in both directions, and prevents contact. */
   block: z.boolean().optional(),
 });
 
@@ -19,10 +18,10 @@ export type PersonRequest = z.infer<typeof personRequest>;
 
 export const inviteRequest = z.strictObject({ to: z.string().max(40) });
 
-/** `asked`: by the user; `asks`: the other one has asked. */
+/** `asked`: the user has sent a request; `asks`: the user has received one. */
 export type Friendship = 'none' | 'asked' | 'asks' | 'friends';
 
-/** How a user stands to another one, as the user sees it. */
+/** A user's relation to another one. */
 export interface PersonRelation {
   readonly follows: boolean;
   readonly friendship: Friendship;
@@ -38,7 +37,7 @@ export interface PersonView {
 
 export interface KnownPerson extends PersonView, PersonRelation {}
 
-/** `looking`: for an opponent; `playing`: has a table of their own open. */
+/** `looking`: for an opponent; `playing`: has an own table open. */
 export type FriendStatus = 'online' | 'looking' | 'playing';
 
 /** Somebody the user has played with. */
@@ -47,15 +46,15 @@ export interface OpponentView extends PersonView {
   readonly lastAt: number;
 }
 
-/** A table with a free seat that somebody has asked the user to. */
+/** A table with a free seat to which somebody has invited the user. */
 export interface InvitationView {
   readonly match: ListedMatch;
   readonly from: PersonView;
 }
 
-/** Everybody a user knows, for the user alone. */
+/** Everybody a user knows. Only visible to that user. */
 export interface PeopleView {
-  /** Friends, those who ask or were asked, followed, blocked, and those with a note. */
+  /** Friends, friend requests in both directions, followed and blocked people, and those with a note. */
   readonly people: readonly KnownPerson[];
   /** The latest first. */
   readonly opponents: readonly OpponentView[];

@@ -1,4 +1,4 @@
-// Without zod, because pages import it.
+// No zod here: pages import this file.
 
-/** In one request; a browser with more sends several. */
+/** Per request. A browser with more sends several requests. */
 export const MAX_PRACTICE_MATCHES = 50;

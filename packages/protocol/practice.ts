@@ -3,21 +3,21 @@ import { parseMatchId } from './ids.ts';
 import { MAX_PRACTICE_MATCHES } from './practice-limits.ts';
 import type { OwnOutcome } from './server-message.ts';
 
-/** More than all games have levels. */
+/** More than the number of levels of all games together. */
 const MAX_BEATEN_LEVELS = 50;
 
 const game = z.string().min(1).max(40);
 const level = z.string().min(1).max(20);
 const OUTCOMES = ['won', 'lost', 'drawn'] as const satisfies readonly OwnOutcome[];
 
-/** A finished match against bots that was played in the browser: nobody but the player vouches for it. */
+/** A finished match against bots, played in the browser. The server cannot verify it. */
 export const practiceMatch = z
   .strictObject({
     id: z.string().refine((value) => parseMatchId(value) !== null, 'no id of a match'),
     game,
-    /** Of the bots at the table. */
+    /** The levels of the bots at the table. */
     levels: z.array(level).min(1).max(3),
-    /** Of those who lost against the player, each once. */
+    /** The levels of the bots that lost to the player, without repetition. */
     beaten: z.array(level).max(3),
     outcome: z.enum(OUTCOMES),
     at: z.int().positive(),
@@ -28,7 +28,7 @@ export const practiceMatch = z
 
 export type PracticeMatch = z.infer<typeof practiceMatch>;
 
-/** `beaten`: levels that a browser knows to be beaten without knowing in which match. */
+/** `beaten`: levels that the browser knows were beaten, but not in which match. */
 export const practiceRequest = z.strictObject({
   matches: z.array(practiceMatch).max(MAX_PRACTICE_MATCHES).default([]),
   beaten: z.array(z.strictObject({ game, level })).max(MAX_BEATEN_LEVELS).default([]),
@@ -36,7 +36,7 @@ export const practiceRequest = z.strictObject({
 
 export type PracticeRequest = z.infer<typeof practiceRequest>;
 
-/** `wins` is 0 where it is only known that there was one. */
+/** `wins` is 0 if the number is unknown. */
 export interface BeatenBot {
   readonly game: string;
   readonly level: string;
@@ -44,12 +44,12 @@ export interface BeatenBot {
   readonly firstAt: number;
 }
 
-/** What an account knows of its owner's matches against bots. */
+/** An account's matches against bots. */
 export interface OwnPractice {
   readonly beaten: readonly BeatenBot[];
-  /** Of matches in browsers, by game. */
+  /** Matches played in browsers, by game. */
   readonly counts: readonly PracticeCount[];
-  /** The latest matches in browsers, the latest first. */
+  /** Matches played in browsers, the latest first. */
   readonly matches: readonly PracticeMatch[];
 }
 

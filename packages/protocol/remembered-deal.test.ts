@@ -10,7 +10,7 @@ import { type RecordVerdict, verifyRecord } from './verify-record.ts';
 const { rules } = (await loadGame('spy-connection'))!;
 const MATCH = 'the match';
 
-/** A table and the seeds of everybody who has one; a bot's is empty. */
+/** A table with the seeds of all players; a bot's seed is empty. */
 interface Deal {
   readonly kind: 'table' | 'seek';
   readonly draw: boolean;
@@ -46,7 +46,7 @@ const proofOf = ({ serverSeeds, chairSeeds }: Pick<Deal, 'serverSeeds' | 'chairS
   return { commitment: commitmentFor(serverSeed), serverSeed, chairSeeds };
 };
 
-/** A match of so many players, dealt from a seed, that agrees with itself. */
+/** A record with this number of players and this seed that is consistent in itself. */
 function play(playerCount: number, cardSeed: string, proof: FairnessProof): GameRecord {
   const players = Array.from({ length: playerCount }, (_, seat) => `seat ${seat}`);
   const opened = Match.open(rules, { format: 1, game: rules.id, players, seed: cardSeed, moves: [] });
@@ -64,7 +64,7 @@ function play(playerCount: number, cardSeed: string, proof: FairnessProof): Game
 const playDeal = (playerCount: number, proof: FairnessProof) =>
   play(playerCount, dealSeed(proof.serverSeed, proof.chairSeeds), proof);
 
-/** What the program of the player on each chair remembers; null for a bot. */
+/** What the program of the player on each chair has stored; null for a bot. */
 function remember(deal: Deal): (RememberedDeal | null)[] {
   const { kind, draw, serverSeeds, chairSeeds } = deal;
   const count = chairSeeds.length;
@@ -87,7 +87,7 @@ function remember(deal: Deal): (RememberedDeal | null)[] {
 const verdicts = (deal: Deal, record: GameRecord): (RecordVerdict | null)[] =>
   remember(deal).map((remembered) => remembered && verifyRecord(rules, record, remembered));
 
-/** The programs of these chairs find it out; by itself the record looks fair. */
+/** The programs on these chairs detect the forgery; the record alone looks fair. */
 function expectDetected(deal: Deal, forged: FairnessProof, chairs: readonly number[]): void {
   const record = playDeal(deal.chairSeeds.length, forged);
   expect(verifyRecord(rules, record)).toBe('fair');

@@ -4,22 +4,23 @@ import type { MatchView, ViewedEvent } from './match-view.ts';
 
 const DEAL_KINDS = ['table', 'seek', 'pair', 'challenge'] as const;
 
-/** What a seat brought to the deal: the player's own seed, another person's, or none (a bot, or a shared device). */
+/** Whose seed a seat contributed: the player's own, another person's, or none (a bot, or a shared device). */
 const SEAT_SHARES = ['own', 'other', 'none'] as const;
 
 export type SeatShare = (typeof SEAT_SHARES)[number];
 
-/** What a player's program knew of a deal before the server could know it, to check the record with afterwards. */
+/** What a player's program stored before the deal was made, to check the record afterwards. */
 export interface RememberedDeal {
   readonly match: string;
   /**
-   * `seek`: of the server's seeds, joined with a dot, one was committed to this player. `pair`: only the host's seed
-   * enters the deal. `challenge`: no player's seed does; `seed` is the id of the challenge.
+   * `seek`: the server's seed consists of parts joined with a dot, one of which was committed to this player. `pair`:
+   * of the chairs' seeds only the host's enters the deal. `challenge`: none of them does; `seed` is the id of the
+   * challenge.
    */
   readonly kind: (typeof DEAL_KINDS)[number];
-  /** As it was shown before `seed` was sent. */
+  /** The commitment that was shown before `seed` was sent. */
   readonly commitment: string;
-  /** Empty for one who joined a pair. */
+  /** Empty for a player who joined a pair. */
   readonly seed: string;
   /** Were the seats to be drawn at the start? */
   readonly draw: boolean;
@@ -29,7 +30,7 @@ export interface RememberedDeal {
 
 export type RememberedFinding = 'fair' | 'other-match' | 'other-commitment' | 'own-seed-missing' | 'unknown-seeds';
 
-/** Is this the deal that the player was promised and took part in? */
+/** Is this the deal that was committed to the player, and is the player's own seed in it? */
 export function checkRemembered(
   record: GameRecord,
   proof: FairnessProof,
@@ -40,7 +41,7 @@ export function checkRemembered(
   return remembered.kind === 'pair' ? checkPairSeeds(proof, remembered) : checkChairSeeds(record, proof, remembered);
 }
 
-/** Only matchmaking joins seeds. Anywhere else a part that was not committed could choose the deal. */
+/** Only pairing joins seeds. Elsewhere the server could choose the deal with a part that it had not committed to. */
 function isCommitted(serverSeed: string, { kind, commitment }: RememberedDeal): boolean {
   const seeds = kind === 'seek' ? serverSeedParts(serverSeed) : [serverSeed];
   return seeds.some((seed) => commitmentFor(seed) === commitment);
@@ -51,7 +52,7 @@ function checkPairSeeds({ chairSeeds }: FairnessProof, { seed }: RememberedDeal)
   return seed === '' || chairSeeds[0] === seed ? 'fair' : 'own-seed-missing';
 }
 
-/** A seed where no person sat would be one that the server could choose last. */
+/** A chair without a person must have no seed: the server could have chosen it last. */
 function checkChairSeeds(
   { seed: dealSeed = '' }: GameRecord,
   { chairSeeds }: FairnessProof,
@@ -83,7 +84,7 @@ export function seatShares(
   });
 }
 
-/** Null if it is something else. */
+/** Null if the value is not a remembered deal. */
 export function parseRememberedDeal(value: unknown): RememberedDeal | null {
   if (!isPlainObject(value)) return null;
   const { match, kind, commitment, seed, draw, seats } = value;

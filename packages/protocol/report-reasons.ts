@@ -1,4 +1,4 @@
-/** What somebody can be reported for. In a file of its own: the app shows the list without loading the schemas. */
+/** Reasons for reporting a user. In its own file, so that the app can show the list without loading the schemas. */
 export const REPORT_REASONS = ['insults', 'offensive-name', 'spam', 'cheating', 'stalling', 'other'] as const;
 
 export type ReportReason = (typeof REPORT_REASONS)[number];

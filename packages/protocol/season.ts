@@ -1,11 +1,11 @@
-/** A quarter of a year, by UTC: `2026-q4`. */
+/** A quarter of a year in UTC: `2026-q4`. */
 const SEASON_PATTERN = /^(\d{4})-q([1-4])$/;
 const MONTHS = 3;
 
 export interface TimeSpan {
-  /** Included. */
+  /** Inclusive. */
   readonly from: number;
-  /** Not included. */
+  /** Exclusive. */
   readonly to: number;
 }
 
@@ -14,7 +14,7 @@ export function seasonAt(time: number): string {
   return `${date.getUTCFullYear()}-q${1 + Math.floor(date.getUTCMonth() / MONTHS)}`;
 }
 
-/** Null for what is no season. */
+/** Null if the text is not a season. */
 export function seasonSpan(season: string): TimeSpan | null {
   const [, year, quarter] = SEASON_PATTERN.exec(season) ?? [];
   if (year === undefined) return null;

@@ -4,12 +4,12 @@ import type { MatchView } from './match-view.ts';
 import type { ServerMessage } from './server-message.ts';
 import { unpackUpdate, vocabularyKey } from './unpack-update.ts';
 
-/** Reads what the server says and keeps the view of every watched match up to date. */
+/** Parses the server's messages and keeps the view of every watched match up to date. */
 export class ServerMessageReader {
   readonly #views = new Map<number, MatchView>();
   readonly #vocabularies = new Map<string, Vocabulary>();
 
-  /** A text, or the bytes of a packed update. */
+  /** `data`: a text message, or the bytes of a packed update. */
   read(data: string | Uint8Array): ServerMessage {
     const message = typeof data === 'string' ? (JSON.parse(data) as ServerMessage) : this.#unpack(data);
     if (message.type === 'vocabulary') this.#vocabularies.set(vocabularyKey(message), message);
@@ -21,7 +21,7 @@ export class ServerMessageReader {
     return message;
   }
 
-  /** An update of a match that is not watched any more may still be under way. */
+  /** An update may still arrive for a match that is no longer watched. */
   #unpack(bytes: Uint8Array): ServerMessage {
     return unpackUpdate(bytes, (on) => {
       const view = this.view(on);

@@ -14,7 +14,7 @@ import type { TournamentView } from './tournament.ts';
 
 /** Changes whenever client and server of different releases would misunderstand each other. Updates are packed. */
 export const PROTOCOL_VERSION = 5;
-/** The same in JSON alone, for programs without a reader of packed updates. */
+/** The same protocol with updates in JSON, for programs that cannot read packed ones. */
 export const PLAIN_PROTOCOL_VERSION = 4;
 
 export type ProtocolVersion = typeof PROTOCOL_VERSION | typeof PLAIN_PROTOCOL_VERSION;
@@ -35,7 +35,7 @@ export interface UpdateMessage {
   readonly changes: readonly JsonChange[];
 }
 
-/** Before the first snapshot of a game, once a connection: what packed updates of its matches are written with. */
+/** Sent once per connection before the first snapshot of a game: the vocabulary of packed updates of its matches. */
 export interface VocabularyMessage extends Vocabulary {
   readonly type: 'vocabulary';
   readonly game: string;
@@ -56,7 +56,7 @@ export interface ListedMatch {
   readonly seats: number;
   /** The players' names; null for a deleted user. */
   readonly people: readonly (string | null)[];
-  /** The other people and the bots, as far as a list tells. */
+  /** Other people and bots, as far as they may be shown in a list. */
   readonly opponents: readonly PlayerView[];
   readonly clockRule: ClockRule;
   readonly rated: boolean;
@@ -66,7 +66,7 @@ export interface ListedMatch {
   readonly outcome?: OwnOutcome;
   /** Only in a series. */
   readonly series?: Pick<SeriesView, 'bestOf' | 'match' | 'won'>;
-  /** Until when the record is withheld because others still play this deal. */
+  /** The record is withheld until this time, because others still play the same deal. */
   readonly closedUntil?: number;
 }
 
@@ -84,7 +84,7 @@ export interface OpenSeek {
   readonly since: number;
 }
 
-/** A page of a user's finished matches, as everybody may see them. `next`: what to ask the next page with. */
+/** A page of a user's finished matches, as everybody may see them. `next`: the cursor of the next page. */
 export interface UserMatches {
   readonly matches: readonly ListedMatch[];
   readonly next: number | null;
@@ -100,12 +100,12 @@ export interface AbsentSeat {
   readonly since: number;
 }
 
-/** Who of the other players is away, whenever it changes. Only those at the table get it. */
+/** Which of the other players are away. Sent on every change, only to the players. */
 export interface PresenceMessage {
   readonly type: 'presence';
   readonly on: number;
   readonly away: readonly AbsentSeat[];
-  /** After so long away on their turn the match may be claimed; null at a table with a clock. */
+  /** When the match may be claimed from a player who is to move and away; null at a table with a clock. */
   readonly claimAfterMs: number | null;
 }
 
@@ -140,7 +140,7 @@ export type ServerMessage =
       readonly type: 'lobby';
       readonly on: number;
       readonly tables: readonly ListedMatch[];
-      /** Missing from servers of an earlier release. */
+      /** Missing on servers of an earlier release. */
       readonly seeks?: readonly ListedSeek[];
     }
   /** The live tables, the best first, and how many there are of all games. */
@@ -150,7 +150,7 @@ export type ServerMessage =
       readonly tables: readonly LiveTable[];
       readonly count: number;
     }
-  /** The table on the front page; null where nobody plays. */
+  /** The table on the front page; null if nobody plays. */
   | { readonly type: 'tv'; readonly on: number; readonly match: MatchId | null; readonly count: number }
   /** The number of spectators of a match. */
   | { readonly type: 'spectators'; readonly on: number; readonly count: number }
@@ -161,21 +161,21 @@ export type ServerMessage =
       readonly type: 'mine';
       readonly on: number;
       readonly matches: readonly ListedMatch[];
-      /** Missing from servers of an earlier release. */
+      /** Missing on servers of an earlier release. */
       readonly invitations?: readonly InvitationView[];
-      /** Missing where there are none. */
+      /** Missing if there are none. */
       readonly clubInvitations?: readonly ClubInvitationView[];
     }
-  /** Friends who are not listed are not here, or not to be seen. */
+  /** Friends who are offline or invisible are not listed. */
   | {
       readonly type: 'friends';
       readonly on: number;
       readonly online: readonly { readonly user: string; readonly status: FriendStatus }[];
     }
-  /** Who is online; `people` only where they are others than before. */
+  /** `people` only if they have changed. */
   | ({ readonly type: 'online'; readonly on: number } & Pick<OnlineView, 'count'> & Partial<OnlineView>)
   | { readonly type: 'chat'; readonly on: number; readonly match: MatchId; readonly line: ChatMessage }
-  /** What a spectator says to the others. */
+  /** A chat message between spectators. */
   | { readonly type: 'spectator-chat'; readonly on: number; readonly match: MatchId; readonly line: ChatMessage }
   | { readonly type: 'pong'; readonly at: number; readonly now: number }
   | { readonly type: 'goodbye'; readonly reason: GoodbyeReason };

@@ -8,7 +8,7 @@ import { chairSeed, seriesLength, shownCommitment } from './table-requests.ts';
 
 const MAX_CHAT_LENGTH = 300;
 
-/** Controls, line breaks, and whatever turns the direction of writing or hides: only the two joiners are of use. */
+/** Control characters, line breaks, text direction marks and invisible characters other than the two joiners. */
 const FORBIDDEN_CHARACTERS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -54,7 +54,7 @@ export type SeekRequest = z.infer<typeof seekRequest>;
 
 const base64url = z.string().regex(/^[A-Za-z0-9_-]+=*$/);
 
-/** What a browser's push manager gives, in the parts that are needed. */
+/** A browser's `PushSubscription` without the parts that the server does not need. */
 export const pushSubscription = z.object({
   endpoint: z.url({ protocol: /^https$/ }).max(1000),
   keys: z.object({ p256dh: base64url.max(120), auth: base64url.max(40) }),
@@ -64,7 +64,7 @@ export type PushSubscription = z.infer<typeof pushSubscription>;
 
 export const pushSubscribeRequest = z.strictObject({ subscription: pushSubscription });
 
-/** How strong somebody is, and how sure that is: two times the deviation either way, nineteen times in twenty. */
+/** The true strength lies within two deviations of the rating with 95 % confidence. */
 export interface RatingView {
   readonly rating: number;
   readonly deviation: number;
@@ -79,25 +79,25 @@ export interface RatingPoint {
   readonly at: number;
 }
 
-/** With the match, which may be a private one: anybody who knows its id can watch it. */
+/** Includes the match, which may be private: anybody who knows its id can watch it. */
 export interface RatingChange extends RatingPoint {
   readonly match: string;
 }
 
-/** What a rated match did to the ratings of those who played it. */
+/** How a rated match changed the ratings of its players. */
 export interface MatchRatings {
-  /** `not-counted`: it was too short, or for another reason of docs/ratings.md. */
+  /** `not-counted`: too short, or another reason listed in docs/ratings.md. */
   readonly status: 'pending' | 'counted' | 'not-counted';
-  /** While it is played: the ratings of the people in it. */
+  /** During the match: the ratings of the people in it. */
   readonly current?: readonly { readonly seat: number; readonly rating: number }[];
   readonly changes: readonly { readonly seat: number; readonly before: number; readonly after: number }[];
 }
 
-/** The best of a game and mode, at all times or in one season. */
+/** The best players of a game and mode, of all time or of one season. */
 export interface LeaderboardView {
   readonly game: string;
   readonly mode: string;
-  /** A quarter of a year, such as `2026-q4`; null for all times. */
+  /** A quarter of a year, such as `2026-q4`; null for all time. */
   readonly season: string | null;
   readonly leaders: readonly (RatingView & { readonly user: string; readonly name: string | null })[];
 }
@@ -115,9 +115,9 @@ export interface PublicProfile {
     readonly wins: number;
     readonly draws: number;
   }[];
-  /** How the ratings went, the oldest first. Missing on servers of earlier releases. */
+  /** The changes of the ratings, the oldest first. Missing on servers of earlier releases. */
   readonly history?: readonly RatingPoint[];
-  /** By the account's own word: see `PracticeMatch`. Missing on servers of earlier releases. */
+  /** Reported by the account and not verified: see `PracticeMatch`. Missing on servers of earlier releases. */
   readonly beaten?: readonly BeatenBot[];
 }
 
@@ -126,7 +126,7 @@ interface WinCount {
   readonly wins: number;
 }
 
-/** How a user's own matches begin. */
+/** A first move of the user, and how matches with it ended. */
 export type OpeningStatistics = WinCount & { readonly move: { readonly type: string } };
 
 /** Results of a user's latest matches of a game and mode. */
@@ -140,7 +140,7 @@ export interface OwnModeStatistics extends WinCount {
   readonly openings: readonly OpeningStatistics[];
 }
 
-/** Shown to the user alone. */
+/** Only visible to the user. */
 export interface OwnStatistics {
   readonly history: readonly RatingChange[];
   readonly modes: readonly OwnModeStatistics[];

@@ -3,8 +3,8 @@ import { clockRule } from './clock.ts';
 import { SERIES_LENGTHS } from './series.ts';
 import { DEFAULT_TABLE_SETTINGS } from './table-settings.ts';
 
-/** Who sits where: the user who asks, anybody, a bot, or another player on the same device. */
 const botSeat = z.strictObject({ bot: z.string().min(1).max(20) });
+/** Who sits there: the user who creates the table, anybody, a bot, or another player on the same device. */
 const seatRequest = z.union([z.enum(['me', 'open', 'shared']), botSeat]);
 
 export type SeatRequest = z.infer<typeof seatRequest>;
@@ -40,16 +40,16 @@ export const createTableRequest = z.strictObject({
 
 export type CreateTableRequest = z.infer<typeof createTableRequest>;
 
-/** The bot that the host puts on a free seat, by its level. */
+/** Puts a bot of this level on a free seat. */
 export const botSeatRequest = botSeat;
 
 export const joinRequest = z.strictObject({ seed: chairSeed.optional() });
 
-/** `commitment`: only start the rematch; where somebody else has, its own commitment must be looked at before joining. */
+/** `commitment`: only starts a new rematch. One started by somebody else has its own commitment to check first. */
 export const rematchRequest = joinRequest.extend({ commitment: shownCommitment.optional() });
 
 const version = z.int().min(0);
-/** The sender's own key for a request: repeated under the same key, it is not carried out twice. */
+/** The client's own key for a request. A repeated request with the same key is not carried out twice. */
 export const requestKey = z
   .string()
   .min(1)
@@ -62,13 +62,13 @@ export const moveRequest = z.strictObject({
   version,
   move: z.record(z.string(), z.unknown()),
   key: requestKey.optional(),
-  /** For someone who holds several seats. */
+  /** For a user with several seats. */
   seat: seat.optional(),
 });
 
 export const undoRequest = z.strictObject({
   seat: seat.optional(),
-  /** Back to this version instead of the start of the turn. */
+  /** Undo to this version instead of to the start of the turn. */
   to: version.optional(),
   /** The answer to another player's request. */
   agree: z.boolean().optional(),

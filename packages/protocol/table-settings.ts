@@ -1,6 +1,6 @@
 import type { ClockRule } from './clock.ts';
 
-/** What is chosen for a table besides its seats: the fields that a request for it and its header share. */
+/** The settings of a table besides its seats: the fields shared by the request for a table and its header. */
 export interface TableSettings {
   readonly game: string;
   readonly options: { readonly [name: string]: unknown };
@@ -11,7 +11,7 @@ export interface TableSettings {
   readonly visibility: 'public' | 'private';
   readonly chat: boolean;
   readonly rated: boolean;
-  /** Spectators see everything this many seconds later. */
+  /** Spectators see everything with this delay, in seconds. */
   readonly delay: number;
 }
 
@@ -25,7 +25,7 @@ export const DEFAULT_TABLE_SETTINGS = {
   delay: 0,
 } as const satisfies Omit<TableSettings, 'game'>;
 
-/** The settings alone, without what else belongs to a request or a header. */
+/** Drops all other fields of a request or a header. */
 export function tableSettingsOf<Settings extends TableSettings>(source: Settings): Pick<Settings, keyof TableSettings> {
   const { game, options, edition, draw, clock, visibility, chat, rated, delay } = source;
   const edited = edition === undefined ? {} : { edition };

@@ -3,7 +3,7 @@ import * as z from 'zod';
 const VISIBLE = /[\p{L}\p{N}]/u;
 const FORBIDDEN_CHARACTERS = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}|\p{M}{5}/u;
 
-/** What users call something that others see, in one line. */
+/** The name of something that others can see, in one line. */
 export function titleText(maxLength: number) {
   return z
     .string()

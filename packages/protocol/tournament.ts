@@ -6,7 +6,7 @@ import { TOURNAMENT_FORMATS, type TournamentFormat } from './tournament-formats.
 
 const MAX_NAME_LENGTH = 60;
 
-/** What is decided when a tournament is created. */
+/** What is fixed when a tournament is created. */
 export const tournamentSettings = z.strictObject({
   name: titleText(MAX_NAME_LENGTH),
   format: z.enum(TOURNAMENT_FORMATS),
@@ -14,19 +14,19 @@ export const tournamentSettings = z.strictObject({
   options: z.record(z.string().max(40), z.unknown()).default({}),
   clock: clockRule,
   rated: z.boolean().default(false),
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, UTC. */
   startsAt: z.int().min(0),
-  /** Of a Swiss tournament; in a round robin how often everybody meets everybody. */
+  /** The rounds of a Swiss tournament. In a round robin: how often everybody plays everybody. */
   rounds: z.int().min(1).max(15).default(5),
-  /** How long an arena takes. */
+  /** The duration of an arena. */
   minutes: z.int().min(5).max(720).default(60),
-  /** When a round is over though matches still run; null: never. Not for arenas. */
+  /** A round ends after this time even if matches are still running; null: no limit. Not for arenas. */
   roundMinutes: z.int().min(1).max(43_200).nullable().default(null),
-  /** Between two rounds. */
+  /** The break between two rounds. */
   breakSeconds: z.int().min(0).max(3600).default(15),
   /** All tables of a round play the same deal. */
   duplicate: z.boolean().default(false),
-  /** `code`: only those who know it may see it and join; `club`: only members of `club` join. */
+  /** `code`: only users who know the code can see and join it; `club`: only members of `club` can join. */
   access: z.enum(['open', 'code', 'club']).default('open'),
   club: z.string().max(40).nullable().default(null),
   maxPlayers: z.int().min(2).max(1024).default(256),
@@ -35,7 +35,7 @@ export const tournamentSettings = z.strictObject({
     .strictObject({ level: z.string().min(1).max(20), upTo: z.int().min(2).max(16) })
     .nullable()
     .default(null),
-  /** May programs of others take part, by the API? */
+  /** May programs join through the API? */
   apiBots: z.boolean().default(false),
 });
 
@@ -43,11 +43,11 @@ export const renameTournamentRequest = z.strictObject({ name: titleText(MAX_NAME
 
 export type TournamentSettings = z.infer<typeof tournamentSettings>;
 
-/** `seed`: the player's share of all deals. */
+/** `seed`: the player's part of the seeds of all deals. */
 export const joinTournamentRequest = z.strictObject({
   code: z.string().max(40).optional(),
   seed: chairSeed.optional(),
-  /** For a program that plays by the API. It must say so, and everybody is shown it. */
+  /** Set by programs that play through the API. Everybody is shown that they are bots. */
   bot: z.literal(true).optional(),
 });
 
@@ -71,11 +71,11 @@ export interface ListedTournament {
   readonly isMine: boolean;
 }
 
-/** One who takes part: a person, or a bot of the server. */
+/** A person, or one of the server's bots. */
 export interface TournamentPlayerView {
   readonly id: string;
   readonly name: string | null;
-  /** Of a bot of the server. */
+  /** The level of one of the server's bots. */
   readonly level?: string;
   /** A program of somebody else, by the API. */
   readonly isApiBot?: true;
@@ -86,12 +86,12 @@ export interface TournamentStandingView {
   readonly player: string;
   readonly rank: number;
   readonly points: number;
-  /** In the order in which they decide; see docs/tournaments.md. */
+  /** In the order in which they are compared; see docs/tournaments.md. */
   readonly tieBreaks: readonly number[];
   readonly played: number;
   readonly wins: number;
   readonly draws: number;
-  /** Wins in a row up to now. */
+  /** The current number of consecutive wins. */
   readonly streak: number;
   readonly isOut: boolean;
 }
@@ -100,14 +100,14 @@ export interface TournamentPairingView {
   readonly match: string;
   /** Ids of players, by seat. */
   readonly players: readonly [string, string];
-  /** `hidden`: it is over, but others still play the same deal. */
+  /** `hidden`: the match is over, but others still play the same deal. */
   readonly result: 'first' | 'second' | 'draw' | 'none' | 'hidden' | null;
 }
 
 export interface TournamentRoundView {
   readonly round: number;
   readonly startedAt: number;
-  /** When its time is over. */
+  /** The end of the round's time limit. */
   readonly endsAt: number | null;
   readonly isOver: boolean;
   readonly matchCount: number;
@@ -116,10 +116,10 @@ export interface TournamentRoundView {
   readonly walkovers: readonly string[];
 }
 
-/** The latest round of an arena is all that was paired in so many rounds. */
+/** What is shown as the latest round of an arena: the pairings of this many rounds. */
 export const ARENA_ROUNDS_SHOWN = 50;
 
-/** A tournament as one viewer sees it. Long lists are cut: the rest is in `standings` and `rounds/:round`. */
+/** A tournament as one viewer sees it. Long lists are truncated: `standings` and `rounds/:round` have the rest. */
 export interface TournamentView {
   readonly id: string;
   readonly version: number;
@@ -129,39 +129,39 @@ export interface TournamentView {
   readonly host: TournamentPlayerView;
   /** The hash of the secret from which the server's seeds of all matches come. */
   readonly commitment: string;
-  /** After the end. */
+  /** Null until the end. */
   readonly secret: string | null;
   readonly playerCount: number;
-  /** The best, and the viewer. */
+  /** The first places, and the viewer. */
   readonly standings: readonly TournamentStandingView[];
   /** Everybody named in this view. */
   readonly players: readonly TournamentPlayerView[];
   /** The latest round; in an arena the latest matches. Null before the start. */
   readonly round: TournamentRoundView | null;
   readonly roundCount: number;
-  /** Planned; null for an arena. */
+  /** Planned rounds; null for an arena. */
   readonly totalRounds: number | null;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
-  /** When it starts, an arena ends, or the next round begins; null where nobody knows. */
+  /** When it starts, when an arena ends, or when the next round begins; null if unknown. */
   readonly nextAt: number | null;
   /** The server's time. */
   readonly now: number;
   readonly me: TournamentOwnView;
-  /** For whose members it is, as far as the viewer may know it. */
+  /** The club whose members may join, if the viewer may know it. */
   readonly club: { readonly id: string; readonly name: string } | null;
 }
 
 export interface TournamentOwnView {
   readonly id: string | null;
-  /** May start and cancel it: its creator, or an organiser of its club. */
+  /** May the viewer start and cancel it (its creator, or an organiser of its club)? */
   readonly isHost: boolean;
   /** Is it for the viewer at all? */
   readonly canJoin: boolean;
   readonly state: 'in' | 'out' | 'removed' | null;
-  /** The running match. */
+  /** The viewer's match in play. */
   readonly match: string | null;
-  /** What somebody who takes part can give to others; null where none is needed. */
+  /** The code that participants can pass on; null if none is needed. */
   readonly code: string | null;
 }
 
@@ -180,6 +180,6 @@ export interface TournamentWholeRoundView {
 export interface TournamentMatchesView {
   readonly matches: readonly (TournamentPairingView & { readonly round: number })[];
   readonly players: readonly TournamentPlayerView[];
-  /** The `before` of the next page; null on the last one. */
+  /** The value of `before` for the next page; null on the last one. */
   readonly next: number | null;
 }

@@ -3,7 +3,7 @@ import type { ViewedEvent } from './match-view.ts';
 import { PackedReader } from './packed-reader.ts';
 import type { UpdateMessage, VocabularyMessage } from './server-message.ts';
 
-/** Without a vocabulary, one about nothing. */
+/** An update of a match without a vocabulary is returned empty. */
 export function unpackUpdate(bytes: Uint8Array, vocabularyOf: (on: number) => Vocabulary | null): UpdateMessage {
   const reader = new PackedReader(bytes);
   const on = reader.readVarint();
@@ -14,7 +14,7 @@ export function unpackUpdate(bytes: Uint8Array, vocabularyOf: (on: number) => Vo
   return { type: 'update', on, events, changes: reader.readChanges() };
 }
 
-/** By which rules a vocabulary is used. */
+/** Every version of the rules of a game has its own vocabulary. */
 export function vocabularyKey({ game, rules = 1 }: Pick<VocabularyMessage, 'game' | 'rules'>): string {
   return `${game} ${rules}`;
 }

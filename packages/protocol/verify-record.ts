@@ -2,7 +2,7 @@ import { type Game, type GameRecord, isPlainObject, Match } from '@safehouse/con
 import { checkFairness, type FairnessFinding, type FairnessProof } from './fair-deal.ts';
 import { checkRemembered, type RememberedDeal, type RememberedFinding } from './remembered-deal.ts';
 
-/** `fair`, or what is wrong. */
+/** `fair`, or the problem that was found. */
 export type RecordVerdict =
   | FairnessFinding
   | RememberedFinding
@@ -13,8 +13,8 @@ export type RecordVerdict =
 
 /**
  * Was a finished match dealt fairly? The seeds must fit the commitment and the deal, and the record must play out with
- * that deal, whatever decks it lists. By itself a record only agrees with itself: that the server did not choose the deal
- * follows from what a player's program remembered from before the deal.
+ * that deal, whatever decks it lists. A record alone is only consistent in itself: what a player's program stored
+ * before the deal proves that the server did not choose it.
  */
 export function verifyRecord(rules: Game, record: GameRecord, remembered?: RememberedDeal): RecordVerdict {
   const fairness = readFairnessProof(record);

@@ -1,17 +1,17 @@
 import type { Random } from '@safehouse/contract';
 import { LOGIT_UNIT } from './policy-network.ts';
 
-/** Actions less likely than this part of the favourite are never chosen: training leaves traces of bad moves. */
+/** Actions this many times less likely than the best are never chosen: training leaves traces of bad moves. */
 const RARE_PART = 16;
 
 const ONE = 2 ** 20;
-/** exp(-1 / 256) in 2 ** 30ths. */
+/** exp(-1 / 256), in units of 2 ** -30. */
 const DECAY = 1_069_555_701;
 const DECAY_UNIT = 2 ** 30;
 
 /**
- * By difference from the highest logit: how likely, in 2 ** 20ths. Built by multiplication, because `Math.exp` may
- * differ between machines in its last digit.
+ * The likelihood by difference from the highest logit, in units of 2 ** -20. Computed by multiplication, because the
+ * last digit of `Math.exp` may differ between machines.
  */
 const LIKELIHOODS: readonly number[] = buildLikelihoods(Math.ceil(LOGIT_UNIT * Math.log(2 * RARE_PART)));
 
@@ -23,7 +23,7 @@ function buildLikelihoods(length: number): number[] {
   return likelihoods;
 }
 
-/** The weight of each of these logits in a choice; 0 for those that are never chosen. */
+/** The weight of each of these logits in a choice; 0 for actions that are never chosen. */
 export function choiceWeights(logits: readonly number[]): number[] {
   const highest = Math.max(...logits);
   const weights = logits.map((logit) => LIKELIHOODS[highest - logit] ?? 0);

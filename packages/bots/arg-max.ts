@@ -1,4 +1,4 @@
-/** The item with the highest value; among equals the first. */
+/** The item with the highest value; the first of several equal ones. */
 export function argMax<Item>(items: readonly Item[], value: (item: Item) => number): Item | undefined {
   let [best] = items;
   let bestValue = Number.NEGATIVE_INFINITY;

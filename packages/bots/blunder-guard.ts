@@ -19,7 +19,7 @@ export function withBlunderGuard(game: Game, player: Player): Player {
   };
 }
 
-/** By legal move: its payoff if it ends the match at once, the same in every world; else null. */
+/** By legal move: its payoff if it ends the match at once with that payoff in every sampled world; else null. */
 function certainOutcomes(game: Game, turn: Turn): (number | null)[] {
   const { view, seat, legal, random } = turn;
   const chance = unrecordedChance(random);

@@ -24,7 +24,7 @@ export interface NamedBot {
   readonly name: string;
   readonly player: Player;
   budget(): Budget;
-  /** Awaited before the first move of matches with such a view. */
+  /** Awaited before the first move of a match with such a view. */
   load(view: object): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ const SEARCH_BOTS: { readonly [name: string]: (game: Game) => Player } = { ismct
 
 /**
  * `random`, a player or level of the game, `ismcts:ITERATIONS`, `flat:PLAYOUTS`, or `exploiter:WORLDS:BOT`, which
- * exploits that bot. For any other name, the names that are known.
+ * exploits that bot. For an unknown name: the list of known names.
  */
 export function findBot(bots: GameBots, name: string, now: () => number): NamedBot | { readonly known: string[] } {
   const withoutBudget = (player: Player) => ({ name, player, budget: () => roundsBudget(0), load: loadNothing });

@@ -1,7 +1,7 @@
 import type { Player, Seat, Turn, WrittenMove } from '@safehouse/contract';
 import { type BotMatch, matchSteps } from './run-match.ts';
 
-/** A player outside this program. Whoever does not answer with a legal move in time has lost. */
+/** A player outside this program. It loses the match if it does not answer with a legal move in time. */
 export interface ExternalPlayer {
   ask(turn: Turn): Promise<ExternalAnswer>;
 }
@@ -16,7 +16,7 @@ export interface Forfeit {
   readonly reason: string;
 }
 
-/** Plays a match in which some players may be external; returns who has forfeited it, if anybody. */
+/** Plays a match in which some players may be external. Returns who forfeited it, or null. */
 export async function runExternalMatch(match: BotMatch<Player | ExternalPlayer>): Promise<Forfeit | null> {
   const steps = matchSteps(match, null);
   let step = steps.next();

@@ -13,8 +13,8 @@ export interface HeuristicPlayer<
   State extends object = object,
 > extends Player<View, Written>,
     Partial<Pick<Evaluator<View, Written>, 'scoreMoves'>> {
-  /** A state that fits the view, weighted by how likely `opponent` in the other seats would have led to it. */
+  /** A state that fits the view, weighted by how likely it is if `opponent` plays the other seats. */
   sampleWorld?(view: View, seat: Seat, random: Random, opponent: SeatPolicy): State;
-  /** A seat's probability of winning; null where it cannot be estimated at this point of a match. */
+  /** A seat's probability of winning; null if it cannot be estimated at this point of a match. */
   estimateValue?(state: State, seat: Seat): number | null;
 }

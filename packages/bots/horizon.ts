@@ -1,11 +1,11 @@
 import { type Game, type Result, SEATS } from '@safehouse/contract';
 
-/** How a state that a search has reached is valued; null where it goes on. */
+/** The value of a state at which a search stops; null if it must go on. */
 export type Horizon = (state: object) => Result | null;
 
 /**
- * The end of the match or, in a game of rounds, of the round that the search begins in: the luck of later rounds would
- * hide what a move is worth, and playing them takes time.
+ * The end of the match or, in a game of rounds, of the current round: the luck of later rounds would hide what a move
+ * is worth, and playing them takes time.
  */
 export function createHorizon(game: Game, sample: () => object): Horizon {
   const { rounds } = game;
@@ -17,7 +17,7 @@ export function createHorizon(game: Game, sample: () => object): Horizon {
     game.result(state) ?? (rounds.ended(state) === ended ? null : roundResult(scores, rounds.scores(state)));
 }
 
-/** Won by who gained most; a draw where all gained the same. */
+/** The seats that gained most win; a draw if all gained the same. */
 function roundResult(before: readonly number[], after: readonly number[]): Result {
   const gains = after.map((score, seat) => score - before[seat]);
   const best = Math.max(...gains);

@@ -13,7 +13,7 @@ import { type PlayoutContext, type PlayoutPolicy, payoffFor, playOut, randomPoli
 import { parseLegalMoves, sortByVisits } from './scored-moves.ts';
 
 const EXPLORATION = 0.7;
-/** Deeper than any match; only voters who keep changing their votes would reach it. */
+/** Longer than any match. Only reached where voters keep changing their votes. */
 const MAX_DEPTH = 400;
 
 /** A move of a seat, with its statistics. */
@@ -28,8 +28,8 @@ interface SearchNode {
 }
 
 /**
- * Single-observer information-set Monte Carlo tree search: one tree over what the seat knows, a newly sampled world for
- * every round. In a game of rounds it looks to the end of the round.
+ * Single-observer information-set Monte Carlo tree search: one tree over what the seat knows, and a newly sampled world
+ * for every iteration. In a game of rounds it searches to the end of the round.
  */
 export function ismcts(game: Game, policy: PlayoutPolicy = randomPolicy): Evaluator {
   const scoreMoves: Evaluator['scoreMoves'] = (turn) => {
@@ -92,7 +92,7 @@ function randomSeat(seats: readonly Seat[], random: Random): Seat {
 
 const scratchMoves = new MoveList();
 
-/** A random untried move, else the best by UCB1, counting only the worlds in which a move was legal. */
+/** A random untried move, otherwise the best by UCB1, counting only the worlds in which a move was legal. */
 function select({ game, random }: PlayoutContext, node: SearchNode, world: object, seat: Seat): SearchNode {
   scratchMoves.clear();
   game.legal(world, seat, scratchMoves);

@@ -9,7 +9,7 @@ export interface TrainingSample {
 const NEWTON_STEPS = 12;
 /** L2 regularization of every weight but the first: some features are rare. */
 const RIDGE_PENALTY = 4;
-/** Keeps the matrix regular. */
+/** Keeps the matrix invertible. */
 const STABILITY_EPSILON = 1e-3;
 
 /** Logistic regression by Newton's method. */

@@ -5,7 +5,7 @@ export function mean(numbers: readonly number[]): number {
   return numbers.length === 0 ? 0 : numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 }
 
-/** The mean lead of one move over another in the worlds that the first was tried in, with its standard error. */
+/** The mean lead of the first move over the second in the worlds where it was tried, with its standard error. */
 export function pairedDifference(
   results: readonly number[],
   otherResults: readonly number[],

@@ -23,11 +23,11 @@ export interface PlayoutContext {
   readonly policy: PlayoutPolicy;
   readonly chance: Chance;
   readonly random: Random;
-  /** Where to stop; at the end of the match where it is missing. */
+  /** Where to stop. By default the end of the match. */
   readonly horizon?: Horizon;
 }
 
-/** Plays a sampled world to the horizon, in place. Null where it does not get there. */
+/** Plays a sampled world to the horizon, in place. Null if it takes too many moves. */
 export function playOut({ game, policy, chance, random, horizon }: PlayoutContext, state: object): Result | null {
   for (let moves = 0; moves < MAX_MOVES; moves++) {
     const result = horizon ? horizon(state) : game.result(state);

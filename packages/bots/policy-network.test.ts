@@ -11,13 +11,13 @@ function encode(weights: readonly number[], numbers: readonly number[]): string 
 
 test('a network of known weights: two residual layers, and the direct way from the features', () => {
   const [one, half] = [2 ** 20, 2 ** 19];
-  // By layer: first, two residual layers (the second is off), out, skip; then scale and bias of every unit.
+  // By layer: first, two residual layers (the second is off), out, skip; then the scale and bias of every unit.
   const weights = [3, -5, 2, 0, 1, 4, 10, 20, 30, 40];
   const numbers = [one, 1, half, 0, one, 0, one, one, 0, 7, one, one, 0, 0];
   const network = decodePolicyNetwork(SIZE, encode(weights, numbers));
   // first: 3 * 1 - 5 * 0 + 1 = 4; residual: 4 + floor(8 / 2) = 8; out: 8 and 39; skip: 10 and 20
   expect([...computeLogits(network, [1, 0])]).toEqual([18, 59]);
-  // first: -2 * 1 is below 0: only the direct way and the bias are left
+  // first: -2 * 1 is below 0, so only the skip connection and the bias are left
   expect([...computeLogits(network, [1, 1])]).toEqual([40, 67]);
 });
 

@@ -1,4 +1,4 @@
-/** Activations and logits are whole numbers: this many parts are 1. */
+/** Activations and logits are integers in units of 1/256. */
 export const LOGIT_UNIT = 256;
 const SCALE = 2 ** 20;
 const RESIDUAL_LAYERS = 2;
@@ -11,8 +11,8 @@ interface Layer {
 }
 
 /**
- * A policy of two residual layers, with a direct way from the features to the output. It computes with whole numbers
- * (below 2 ** 53, where JavaScript is exact), so that it makes the same choices on every machine.
+ * A policy network of two residual layers, with a skip connection from the features to the output. It computes with
+ * integers (below 2 ** 53, where JavaScript is exact), so that it makes the same choices on every machine.
  */
 export interface PolicyNetwork {
   /** By feature, all units of the layer. */
@@ -29,7 +29,7 @@ export interface NetworkSize {
   readonly actions: number;
 }
 
-/** Reads what training/common/quantize.py has written. */
+/** Reads the output of training/common/quantize.py. */
 export function decodePolicyNetwork(
   { features, hiddenUnits: hidden, actions }: NetworkSize,
   base64: string,
@@ -93,7 +93,7 @@ export function computeLogits(
 
 const rectify = (sum: number) => (sum > 0 ? sum : 0);
 
-/** For features, most of which are 0. */
+/** For sparse features: most of them are 0. */
 function applyByFeature(layer: Layer, features: readonly number[]): Float64Array {
   const { weights } = layer;
   const units = layer.scales.length;

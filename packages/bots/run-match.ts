@@ -17,7 +17,7 @@ import {
 export interface SeatedPlayer<AnyPlayer = Player> {
   readonly player: AnyPlayer;
   readonly random: Random;
-  /** A new one for every move. */
+  /** A new budget for every move. */
   budget(): Budget;
 }
 
@@ -33,7 +33,7 @@ export interface BotMatch<AnyPlayer = Player> {
 
 export type MoveListener = (seat: Seat, move: Move) => void;
 
-/** A player that needs neither its view nor the moves in words, and is therefore asked much faster. */
+/** A player that needs neither the view nor written moves, and can therefore be asked much faster. */
 export interface BlindPlayer extends Player {
   pickBlindly(legal: MoveList, random: Random): Move;
 }
@@ -54,8 +54,8 @@ export function runMatch(match: BotMatch, onMove: MoveListener | null): number {
 }
 
 /**
- * A match as the turns of players who see: each is answered with the choice of the player at its seat. Returns the
- * number of moves. Facts are gathered only where somebody may ask for them.
+ * The turns of all players that are not blind. The caller answers each with the choice of the player at its seat.
+ * Returns the number of moves. Facts are collected only if some player may ask for them.
  */
 export function* matchSteps(
   match: BotMatch<unknown>,
@@ -87,7 +87,7 @@ export function* matchSteps(
   return count;
 }
 
-/** The view and the facts are computed when a player asks for them. */
+/** The view and the facts are computed on first access by the player. */
 function createTurn(
   { game, state, seatedPlayers }: BotMatch<unknown>,
   seat: Seat,
@@ -109,7 +109,7 @@ function createTurn(
   };
 }
 
-/** A random seat, but not the one that has just moved where others may act: a voter waits for the others. */
+/** A random seat, but not the one that has just moved if others may act: a voter waits for the others. */
 function pickNextSeat(toAct: readonly Seat[], last: Seat | null, random: Random): Seat {
   if (toAct.length === 1) return toAct[0];
   const waiting = toAct.filter((seat) => seat !== last);

@@ -1,6 +1,6 @@
 import type { Game, Move, ScoredMove, Turn, WrittenMove } from '@safehouse/contract';
 
-/** The legal moves of a turn, parsed in a sampled world. The codes are the same in all worlds of one view. */
+/** The legal moves of a turn, parsed in a sampled world. Moves have the same numbers in all worlds of one view. */
 export function parseLegalMoves(game: Game, world: object, { legal }: Turn): Move[] {
   return legal.map((written) => {
     const move = game.parseMove(world, written);

@@ -6,11 +6,11 @@ interface SearchLimits {
   /** Sets the strength of the level; reached before the time limit on most machines. */
   readonly rounds: number;
   readonly timeLimitMs: number;
-  /** Knowledge of the game; random moves where it is missing. */
+  /** Knowledge of the game. By default playouts are random. */
   readonly policy?: PlayoutPolicy;
 }
 
-/** A level for a game that has no search of its own. */
+/** A level for a game without its own search. */
 export function searchLevel(game: Game, { rounds, timeLimitMs, policy = randomPolicy }: SearchLimits): BotLevel {
   const search = ismcts(game, policy);
   return {

@@ -16,8 +16,8 @@ import { flatMonteCarlo } from './flat-monte-carlo.ts';
 import { ismcts } from './ismcts.ts';
 
 /**
- * Two hidden coins, one for each seat, each showing 0 or 1 to its owner. Seat 0 calls the sum of both; a right call
- * wins, a wrong one loses, and passing leaves it to the coin of seat 1: heads wins for seat 0.
+ * Two hidden coins, one for each seat, each showing 0 or 1 to its owner. Seat 0 calls the sum of both: a right call
+ * wins, a wrong one loses. After a pass, heads on the coin of seat 1 wins for seat 0.
  */
 interface CoinsState {
   readonly coins: readonly [number, number];

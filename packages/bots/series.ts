@@ -35,7 +35,7 @@ export interface Series {
 
 /**
  * The outcome of one deal, by bot, over all its matches: wins (a draw counts half; with several seats, their average),
- * moves, milliseconds, the milliseconds of the slowest move, and why it has forfeited matches.
+ * moves, milliseconds, the milliseconds of the slowest move, and the reasons for forfeits.
  */
 export interface DealOutcome {
   readonly matches: number;
@@ -52,7 +52,7 @@ export function rotatedLineUps(bots: number): LineUp[] {
   return seats.map((shift) => seats.map((seat) => (seat + shift) % bots));
 }
 
-/** The first of two bots takes one side, the other all others; every side in turn. */
+/** The first of two bots plays one side, the second all others; each side in turn. */
 export function sideLineUps(sides: readonly (readonly Seat[])[]): LineUp[] {
   const seats = sides.flat().sort((a, b) => a - b);
   return sides.map((side) => seats.map((seat) => (side.includes(seat) ? 0 : 1)));
@@ -102,7 +102,7 @@ async function playMatch(
   if (forfeit) tally.forfeits[botAt[forfeit.seat]].push(forfeit.reason);
 }
 
-/** All others have won. */
+/** Everybody else wins. */
 function payoffAfterForfeit({ seat }: Forfeit, botAt: LineUp, bot: number): number {
   return botAt[seat] === bot ? 0 : 1;
 }

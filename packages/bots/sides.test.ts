@@ -7,7 +7,7 @@ interface RaffleState {
   winners: readonly Seat[] | null;
 }
 
-/** Seat 0 draws; a table gives the winners of each draw. */
+/** Seat 0 draws; `draws` lists the winners of each draw. */
 const raffleGame = (draws: readonly (readonly number[])[]) =>
   ({
     setup: () => ({ winners: null }),

@@ -14,7 +14,7 @@ export function detectSides(game: Game, options: object, players: number): Seat[
   return [...Map.groupBy(seats, (seat) => winPattern(seat, results)).values()];
 }
 
-/** The matches a seat has won. A seat without wins is a side of its own. */
+/** The matches that a seat won, as a key. A seat without wins is a side of its own. */
 function winPattern(seat: Seat, results: readonly (Result | null)[]): string {
   const won = results.flatMap((result, i) => (result?.winners.includes(seat) ? i : []));
   return won.length === 0 ? `seat ${seat}` : won.join();

@@ -3,8 +3,8 @@ import { legalMoves, playRandomMatch } from './random-match.ts';
 import type { MatchSetup, TestedGame } from './tested-game.ts';
 
 /**
- * The first sign in one match that a player uses more than its view, or null: the same random numbers and budget must
- * give the same legal move again, also in a sampled state with other hidden cards behind the same view.
+ * The first sign in one match that a player uses more than its view, or null: with the same random numbers and budget
+ * it must choose the same legal move again, also in a sampled state with the same view and other hidden cards.
  */
 export function findDishonesty(
   subject: TestedGame,

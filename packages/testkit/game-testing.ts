@@ -1,15 +1,15 @@
 import type { WrittenMove } from '@safehouse/contract';
 import type { MatchSetup } from './tested-game.ts';
 
-/** The matches that tests of the whole product play: `testing/index.ts` in a game's folder exports it as `testing`. */
+/** The matches that tests of the whole product play. `testing/index.ts` in a game's folder exports it as `testing`. */
 export interface GameTesting {
-  /** Matches that differ in what is hidden or who acts; the smallest first. */
+  /** Matches that differ in what is hidden or in who acts; the smallest first. */
   readonly setups: readonly MatchSetup[];
-  /** What `npm run bench` measures, with the matches per second to aim for; without it the setups. */
+  /** What `npm run bench` measures, with the targets in matches per second. By default the setups. */
   readonly benchmarks?: readonly { readonly setup: MatchSetup; readonly floor: number | null }[];
 }
 
-/** How a journey plays on the board of a game: `testing/board.ts` in its folder exports it as `board`. */
+/** How a browser test plays on the board of a game. `testing/board.ts` in its folder exports it as `board`. */
 export interface BoardTesting {
   /**
    * CSS selectors of the buttons of legal moves, the most urgent first: a button that confirms a choice comes before
@@ -18,33 +18,33 @@ export interface BoardTesting {
   readonly moveButtons: readonly string[];
   /** The same buttons as a screen reader finds them on the English board. */
   readonly accessibleMoves: readonly AccessibleElement[];
-  /** Every match of random moves against a bot ends within this many presses. */
+  /** Every match of random moves against a bot ends within this many clicks. */
   readonly maxPresses: number;
-  /** A selector of what must not be in the page while a device is handed on: cards, the board. */
+  /** A selector of what must not be in the page while a device is passed on: cards, the board. */
   readonly hiddenParts: string;
-  /** The options with the most on the table. */
+  /** The options with the most cards and pieces on the table. */
   readonly fullestOptions?: MatchSetup['options'];
-  /** Selectors of lists that may scroll, and of pieces that move when a move is played. Nothing else does. */
+  /** Selectors of lists that may scroll, and of pieces that a move moves. Everything else must stay in place. */
   readonly scrollingLists?: readonly string[];
   readonly movingPieces?: readonly string[];
-  /** Everything a player can be asked. */
+  /** Every kind of decision that a player can face. */
   readonly phases?: readonly BoardPhase[];
-  /** What to press for a move of a lesson, in this order; buttons may be found by the game's English texts. */
+  /** The buttons to press for a move of a lesson, in order. They may be found by the game's English texts. */
   lessonPresses?(move: WrittenMove, english: object): readonly LessonPress[];
-  /** The presses of the example in the guide, with what it says after each. For games with a guide. */
+  /** The buttons of the example in the guide, with the text shown after each. For games with a guide. */
   readonly guideExample?: readonly { readonly button: string; readonly status: RegExp }[];
 }
 
-/** What a player is asked on the board of a game. */
+/** A kind of decision that the board asks a player for. */
 export interface BoardPhase {
   readonly name: string;
-  /** The numbers of players with whom it comes up; missing: all. */
+  /** The numbers of players with which it occurs; missing: all. */
   readonly players?: readonly number[];
-  /** Whether a player with these moves and this view is asked for it. */
+  /** Is a player with these moves and this view in this phase? */
   isAsked(moves: readonly WrittenMove[], view: object): boolean;
-  /** Selectors of buttons to press, one after the other, for a choice in several steps. They play nothing. */
+  /** Selectors of buttons to press in order, for a choice in several steps. They must not complete a move. */
   readonly presses?: readonly string[];
-  /** A selector of what is on the screen then. */
+  /** A selector that must match after these presses. */
   readonly shows: string;
 }
 
@@ -57,14 +57,14 @@ interface AccessibleName {
 export interface AccessibleElement extends AccessibleName {
   readonly pressed?: boolean;
   readonly disabled?: boolean;
-  /** What it is in, the outermost first. */
+  /** The elements that contain it, the outermost first. */
   readonly within?: readonly AccessibleName[];
 }
 
 export interface LessonPress {
   readonly selector: string;
-  /** A text of the button, where the selector finds several. */
+  /** The text of the button, if the selector matches several. */
   readonly text?: string;
-  /** Pressed again as long as it is there, or not at all. */
+  /** Pressed as long as it exists, possibly not at all. */
   readonly isRepeated?: true;
 }

@@ -24,8 +24,8 @@ export const LAWS: readonly Law[] = [
 const MIN_MATCHES = 4;
 
 /**
- * Declares a test for every law and every setup. Each plays `defaultMatches`, or LAW_MATCHES for a long run; a law that
- * takes long plays fewer.
+ * Declares a test for every law and every setup. Each plays `defaultMatches`, or LAW_MATCHES in a long run; slow laws
+ * play fewer.
  */
 export function laws(subject: TestedGame, defaultMatches: number): void {
   const matches = Number(process.env.LAW_MATCHES ?? defaultMatches);

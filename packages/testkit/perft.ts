@@ -1,7 +1,7 @@
 import { Deal, type Match } from '@safehouse/contract';
 import { legalMoves } from './random-match.ts';
 
-/** The number of move sequences of this length: almost any change of the rules changes it. */
+/** The number of move sequences of this length. Almost any change of the rules changes it. */
 export function perft({ game, state }: Pick<Match, 'game' | 'state'>, depth: number): number {
   if (depth === 0) return 1;
   let count = 0;

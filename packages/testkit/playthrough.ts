@@ -4,8 +4,8 @@ import { factsFor, type Game, type GameRecord, Match, rulesVersionOf, SEATS, typ
 import { expect, test } from 'vitest';
 
 /**
- * Declares a test for every record in a folder, played by the rules of its version: the facts and views of each viewer
- * are stored beside it as text, so that a leak shows as a new line in the diff. `npm test -- --update` rewrites the texts.
+ * Declares a test for every record in a folder, played by the rules of its version. The facts and views of each viewer
+ * are stored next to it as text, so that a leak is visible in the diff. `npm test -- --update` rewrites the texts.
  */
 export function testPlaythroughs(rulesByVersion: { readonly [version: number]: Game }, folder: string): void {
   const records = readdirSync(folder).filter((name) => name.endsWith('.json'));

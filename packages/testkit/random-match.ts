@@ -29,7 +29,7 @@ interface RandomMatch {
   readonly deal: Deal;
 }
 
-/** Plays one match of random and greedy moves, all determined by the seed; `onMove` sees the position before each. */
+/** Plays one match of random and greedy moves, determined by the seed. `onMove` receives the position before each. */
 export function playRandomMatch(
   { game, greedyPlayer }: TestedGame,
   setup: MatchSetup,
@@ -61,7 +61,7 @@ export function createState(game: Game, setup: MatchSetup, deal: Deal): object {
   return game.setup(options.value, setup.players, deal);
 }
 
-/** The player's move, or a random one where there is no player. */
+/** The player's move, or a random one if there is no player. */
 function pickMove(game: Game, player: Player | null, { state, seat, random }: Omit<PendingMove, 'move'>): Move {
   const moves = legalMoves(game, state, seat);
   if (!player) return moves[random.below(moves.length)];

@@ -16,22 +16,22 @@ import type { Law } from './rule-laws.ts';
 import { type Secrets, traitsMissing } from './secret-traits.ts';
 import type { MatchSetup, TestedGame } from './tested-game.ts';
 
-/** Moves after the one that is looked at: what it told is often forgotten later. */
+/** Moves to play after the tested one: views often forget a fact only later. */
 const MAX_MOVES_AFTER = 2;
 const WINDOWS_PER_MATCH = 3;
-const FIRST_LOOK = { worlds: 40, attempts: 240 } as const;
-/** Where the samples seem to differ: rare secrets need a longer look. */
-const LONGER_LOOKS = [
+const FIRST_SAMPLE = { worlds: 40, attempts: 240 } as const;
+/** Used when the samples differ, because rare secrets need larger ones. */
+const LARGER_SAMPLES = [
   { worlds: 160, attempts: 3000 },
   { worlds: 1000, attempts: 20_000 },
 ] as const;
-/** With a smaller part of a sample nothing can be said. */
+/** If fewer of the requested worlds are found, no conclusion is drawn. */
 const MIN_SHARE = 0.5;
 
 /**
- * Two ways to the same worlds. One starts from the view of some moves ago: states are sampled from it, the moves are
- * played again, and a state stays if it tells the viewer what the match told them. The other samples states from the
- * view of now. A secret that one way finds often and the other never is one that the view has forgotten, or made up.
+ * Samples the possible worlds in two ways. The first samples states from the view of some moves ago, replays the moves,
+ * and keeps a state if it gives the viewer the same facts as the match did. The second samples states from the current
+ * view. If a secret is frequent in one sample and absent from the other, the view has forgotten or invented something.
  */
 export const viewsRecallWhatWasTold: Law = {
   name: 'a view knows what it knew before, and what has been told since',
@@ -74,14 +74,14 @@ function playedMoves(subject: TestedGame, setup: MatchSetup, seed: number): Play
   });
 }
 
-/** Moves with rare facts are looked at as often as those with common ones. */
+/** Moves with rare facts are picked as often as moves with common ones. */
 function pickMove(moves: readonly PlayedMove[], random: Random): number {
   const kinds = Map.groupBy(moves.keys(), (i) => moves[i].facts.map(({ fact }) => fact.type).join());
   const kind = [...kinds.values()][random.below(kinds.size)];
   return kind[random.below(kind.length)];
 }
 
-/** Often one who was told a secret. */
+/** Often a viewer who was told a secret. */
 function pickViewer({ facts }: PlayedMove, { players }: MatchSetup, random: Random): Viewer {
   const told = facts.flatMap((scoped) => (scoped.type === 'secret' ? scoped.knownTo : []));
   if (told.length > 0 && random.below(2) === 0) return told[random.below(told.length)];
@@ -107,11 +107,11 @@ interface ToldMove {
   readonly seat: Seat;
   readonly move: Move;
   readonly written: string;
-  /** Its facts, as the viewer knows them. */
+  /** The facts of the move as the viewer was told them, as JSON. */
   readonly told: string;
 }
 
-/** Plays the match again, and keeps what the viewer saw and was told in the window. */
+/** Replays the match and records the viewer's views and facts in the window. */
 function openWindow({ game }: TestedGame, setup: MatchSetup, plan: WindowPlan): RecallWindow {
   const { viewer, before, moves } = plan;
   const deal = new Deal(String(plan.seed));
@@ -130,7 +130,7 @@ function throughJson(view: object): object {
   return JSON.parse(JSON.stringify(view));
 }
 
-/** The secrets of states that one of the two ways finds. */
+/** Samples states in one of the two ways, and returns their secrets. */
 type Sampler = (size: SampleSize) => Secrets[];
 
 interface SampleSize {
@@ -141,8 +141,8 @@ interface SampleSize {
 function findDifference(subject: TestedGame, window: RecallWindow, random: Random): string | null {
   const fromStart = sampler(subject, window.viewer, () => replayInSample(subject, window, random));
   const fromEnd = sampler(subject, window.viewer, () => subject.game.redeal(window.endView, random));
-  const [before, now] = [fromStart(FIRST_LOOK), fromEnd(FIRST_LOOK)];
-  if (Math.min(before.length, now.length) < MIN_SHARE * FIRST_LOOK.worlds) return null;
+  const [before, now] = [fromStart(FIRST_SAMPLE), fromEnd(FIRST_SAMPLE)];
+  if (Math.min(before.length, now.length) < MIN_SHARE * FIRST_SAMPLE.worlds) return null;
   const moves = window.moves.map(({ seat, written }) => `${seat} ${written}`).join(', ');
   const forgotten = traitNeverFound(traitsMissing(now, before), now, fromStart);
   if (forgotten) return `after ${moves} the view allows "${forgotten}", which earlier views and facts rule out`;
@@ -150,10 +150,10 @@ function findDifference(subject: TestedGame, window: RecallWindow, random: Rando
   return invented ? `after ${moves} the view rules out "${invented}", which earlier views and facts allow` : null;
 }
 
-/** One of the suspects that longer and longer samples do not have either. */
+/** One of the suspected traits that even the larger samples do not contain. */
 function traitNeverFound(suspects: readonly string[], sample: readonly Secrets[], other: Sampler): string | null {
   let left = suspects;
-  for (const size of LONGER_LOOKS) {
+  for (const size of LARGER_SAMPLES) {
     if (left.length === 0) return null;
     const more = other(size);
     if (more.length < MIN_SHARE * size.worlds) return null;
@@ -174,7 +174,7 @@ function sampler({ game, secrets }: TestedGame, viewer: Viewer, sample: () => ob
   };
 }
 
-/** A state that told the viewer the same during the window; null for a sample that did not. */
+/** A sampled state that gives the viewer the same facts during the window; null if this sample does not. */
 function replayInSample(
   { game }: TestedGame,
   { startView, moves, viewer }: RecallWindow,
@@ -183,7 +183,7 @@ function replayInSample(
   let world = game.redeal(startView, random);
   for (const { seat, move, told } of moves) {
     const legal = legalMoves(game, world, seat);
-    // A move of another seat may be hidden: any that told the viewer the same could have been the real one.
+    // A move of another seat may be hidden: any move with the same facts for the viewer could have been the real one.
     const guess = legal[random.below(legal.length)];
     const options = seat === viewer || random.below(2) === 0 ? [move] : [guess, move];
     const next = options.flatMap((option) => (legal.includes(option) ? [afterMove(game, world, seat, option)] : []));
@@ -196,7 +196,7 @@ function replayInSample(
   function afterMove(game: Game, before: object, seat: Seat, option: Move) {
     const after = game.clone(before);
     const facts: ScopedFact<{ readonly type: string }>[] = [];
-    // What is shuffled during the window is as unknown as what was shuffled before.
+    // Shuffles during the window are random too, because their outcome is as unknown as that of earlier ones.
     game.play(after, seat, option, unrecordedChance(random), facts);
     return { after, facts };
   }

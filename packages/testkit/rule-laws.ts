@@ -5,12 +5,12 @@ import type { MatchSetup, TestedGame } from './tested-game.ts';
 /** A property of every match. `findViolation` plays one match and describes the first violation, or returns null. */
 export interface Law {
   readonly name: string;
-  /** A law that takes long is checked in one match of this many. */
+  /** A slow law is checked in one of this many matches. */
   readonly everyNthMatch?: number;
   findViolation(subject: TestedGame, setup: MatchSetup, seed: number): string | null;
 }
 
-/** From the decks it used or from its seed, and through JSON. */
+/** From its decks or from its seed, and after a round trip through JSON. */
 export const replayIsDeterministic: Law = {
   name: 'the same record gives the same result',
   findViolation(subject, setup, seed) {

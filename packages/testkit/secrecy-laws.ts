@@ -5,7 +5,7 @@ import type { TestedGame } from './tested-game.ts';
 
 /**
  * Compares the real state with one sampled from a viewer's view. The viewer must not be able to tell them apart, now or
- * after the next move, unless a fact of that move reveals a difference; then the view must show it too.
+ * after the next move, unless a fact of that move reveals the difference; then the view must show it too.
  */
 export const viewsLeakNothing: Law = {
   name: 'a viewer gets nothing hidden, and the view keeps what facts revealed',
@@ -54,7 +54,7 @@ export const secretsVaryAcrossWorlds: Law = {
   },
 };
 
-/** Where the move itself is secret, other viewers get the same facts and view whichever of them was played. */
+/** If the move itself is secret, others get the same facts and view whichever possible move was played. */
 export const hiddenMovesAreIndistinguishable: Law = {
   name: 'moves that must look the same do',
   findViolation(subject, setup, seed) {
@@ -131,7 +131,7 @@ function compareMoves(
   ];
 }
 
-/** Plays the real next move in both states, where it is legal in both, and compares the viewer's facts and views. */
+/** Plays the real next move in both states, if it is legal in both, and compares the viewer's facts and views. */
 function differenceAfterMove(
   subject: TestedGame,
   pending: PendingMove,

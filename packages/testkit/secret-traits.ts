@@ -1,12 +1,12 @@
 /** What is hidden from a viewer in one state, by name: a word, or a list of cards such as `guard,priest`. */
 export type Secrets = { readonly [name: string]: string };
 
-/** A trait that one state in eight has is no coincidence that a larger sample misses. */
+/** A trait that one state in eight has cannot be missing from a larger sample by coincidence. */
 const COMMON_SHARE = 1 / 8;
 
 /**
- * What many of the first states have in common and none of the others has, such as `2 guard in deck`, `priest at 0 of
- * hand of 1` or `hand of 1 = priest`.
+ * Traits that many of the first states have and none of the others, such as `2 guard in deck`, `priest at 0 of hand of
+ * 1` or `hand of 1 = priest`.
  */
 export function traitsMissing(first: readonly Secrets[], others: readonly Secrets[]): string[] {
   const words = wordsIn([...first, ...others]);
@@ -34,7 +34,7 @@ function wordsIn(samples: readonly Secrets[]): WordsByName {
 
 const partsOf = (secret: string): string[] => secret.split(/[\s,;|]+/);
 
-/** The value of each secret, the card at each place of it, and how many of each card it has. */
+/** The value of each secret, the card at each position, and the number of each card. */
 function traitsOf(secrets: Secrets, words: WordsByName): Set<string> {
   const traits = new Set<string>();
   for (const [name, secret] of Object.entries(secrets)) {

@@ -11,15 +11,15 @@ import {
 
 interface TestMatchHeader {
   readonly options?: object;
-  /** Two where it is missing. */
+  /** Default: 2. */
   readonly players?: number;
   readonly edition?: unknown;
-  /** What shuffles give, by label; see `stackDeck`. Others follow from the seed. */
+  /** Fixed outcomes of shuffles, by label; see `stackDeck`. Others are computed from the seed. */
   readonly decks?: Decks;
   readonly seed?: string;
 }
 
-/** A match before its first move, for tests. Players are called by their seats. */
+/** A match before its first move, for tests. Players are named after their seats. */
 export function openTestMatch(game: Game, { players = 2, ...header }: TestMatchHeader = {}): Match {
   const names = SEATS.slice(0, players).map(String);
   const opened = Match.open(game, { format: RECORD_FORMAT, game: game.id, players: names, ...header, moves: [] });
@@ -27,7 +27,7 @@ export function openTestMatch(game: Game, { players = 2, ...header }: TestMatchH
   return opened.match;
 }
 
-/** Plays a move that must be legal. Returns what it has caused, with who may know it. */
+/** Plays a move that must be legal. Returns its facts with who may know them. */
 export function playMove<Fact>(match: Match, seat: number, move: WrittenMove): readonly ScopedFact<Fact>[] {
   const played = match.play(SEATS[seat], move);
   if (played.ok) return played.facts as readonly ScopedFact<Fact>[];
@@ -36,7 +36,7 @@ export function playMove<Fact>(match: Match, seat: number, move: WrittenMove): r
   throw new Error(`seat ${seat} may not ${JSON.stringify(move)}: ${why}`);
 }
 
-/** Why a move, which must not be legal, is refused. */
+/** The refusal of a move that must not be legal. */
 export function refusalOf(match: Match, seat: number, move: object): Refusal {
   const played = match.play(SEATS[seat], move);
   if (played.ok) throw new Error(`${JSON.stringify(move)} is legal`);

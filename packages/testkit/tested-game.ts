@@ -11,12 +11,12 @@ export interface TestedGame {
   readonly game: Game;
   readonly greedyPlayer: Player;
   readonly setups: readonly MatchSetup[];
-  /** Every card and piece of a described state, in any order: no move may change it. */
+  /** Every card and piece of a described state, in any order. No move may change the list. */
   inventory(described: object): readonly string[];
   /** The parts of a described state that a viewer may not know, as text by name. */
   secrets(described: object, viewer: Viewer): { readonly [name: string]: string };
-  /** Whether two moves of one seat look the same to everybody else until something is revealed. */
+  /** Do two moves of one seat look the same to everybody else until something is revealed? */
   isIndistinguishable?(first: WrittenMove, second: WrittenMove): boolean;
-  /** A fact after which earlier facts no longer matter, such as a new round. */
+  /** Does the fact make earlier facts irrelevant, such as the start of a new round? */
   isFreshStart?(fact: { readonly type: string }): boolean;
 }

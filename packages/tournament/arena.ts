@@ -5,9 +5,9 @@ import { inSeatOrder, type SeatRecord, seatPenalty, seatRecordOf } from './seats
 import type { RoundPlan } from './swiss.ts';
 import type { PlayerState, Tournament } from './tournament.ts';
 
-/** Two who have just met play again only after both have waited this long for somebody else. */
+/** Two players who have just met are paired again only after both have waited this long for somebody else. */
 const REMATCH_WAIT_MS = 15_000;
-/** The last opponents, whom a player should not meet again soon. */
+/** How many of the latest opponents a player should not meet again soon. */
 const RECENT = 4;
 const RECENT_WEIGHT = 3000;
 const PLACE_WEIGHT = 20;
@@ -31,7 +31,7 @@ interface FreePlayer {
   readonly seats: SeatRecord;
 }
 
-/** Those who wait for a match, by points. */
+/** The players who wait for a match, by points. */
 function freePlayers(tournament: Tournament): FreePlayer[] {
   const totals = totalPoints(tournament);
   const pointsOf = ({ id }: PlayerState) => totals.get(id) ?? 0;

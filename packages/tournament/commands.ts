@@ -4,13 +4,13 @@ import { startEvents } from './next-step.ts';
 import { MAX_ROUND_ROBIN_PLAYERS } from './round-robin.ts';
 import type { Tournament } from './tournament.ts';
 
-/** What a command leads to; commands only decide. */
+/** The outcome of a command. Commands only decide, they change nothing. */
 export type TournamentDecision = readonly TournamentEvent[] | ServerRefusal;
 
 const OVER = refusal('not-open', 'this tournament is over');
 const NOT_IN = refusal('forbidden', 'you do not take part in this tournament');
 
-/** Why there is no tournament with these settings; null where there is. */
+/** Why a tournament with these settings is not possible; null if it is. */
 export function settingsProblem({
   format,
   clock,
@@ -40,7 +40,7 @@ export interface JoinRequest {
   readonly isApiBot?: true;
 }
 
-/** Before the start everybody may join, later those who come back; new players only in an arena and a Swiss. */
+/** Before the start everybody may join; later only returning players, and in an arena or Swiss also new ones. */
 export function joinTournament(tournament: Tournament, request: JoinRequest): TournamentDecision {
   const { status, players, removed, settings } = tournament;
   if (tournament.isOver) return OVER;
@@ -67,7 +67,7 @@ export function removePlayer(tournament: Tournament, player: PlayerId): Tourname
   return tournament.isOver || !known || known.state === 'removed' ? [] : [{ type: 'removed', player }];
 }
 
-/** Before its time, by the one who created it. */
+/** Starts it before its time. */
 export function startTournament(tournament: Tournament): TournamentDecision {
   if (tournament.status !== 'open') return refusal('not-open', 'this tournament has begun');
   return startEvents(tournament) ?? refusal('not-open', 'there are not enough players yet');
@@ -79,7 +79,7 @@ export function cancelTournament(tournament: Tournament, reason: 'host' | 'admin
   return [{ type: 'cancelled', reason }];
 }
 
-/** At any time, also after the end: the name stays in lists. */
+/** Allowed at any time, also after the end, because the name stays in lists. */
 export function renameTournament({ settings }: Tournament, name: string): TournamentDecision {
   return settings.name === name ? [] : [{ type: 'renamed', name }];
 }

@@ -7,14 +7,14 @@ export function commitmentOf(secret: string): string {
   return commitmentFor(secret);
 }
 
-/** The server's seed of a match: of the round where all tables have the same deal, else of the match alone. */
+/** The server's seed of a match. With `duplicate` all matches of a round have the same one. */
 export function serverSeedOf({ secret, settings }: Tournament, round: number, { match }: Pairing): string {
   return hashText(JSON.stringify([secret, settings.duplicate ? `round ${round}` : `match ${match}`]));
 }
 
 /**
- * What the players add to the deal, by seat. Where all tables have the same deal, both chairs have a seed made of those
- * of all players of the round, which everybody gave before the server showed anything of the secret.
+ * The players' seeds for the deal, by seat. With `duplicate` both chairs get one seed, computed from those of all
+ * players of the round, who sent them before the server showed anything of the secret.
  */
 export function chairSeedsOf(tournament: Tournament, round: number, { players }: Pairing): readonly [string, string] {
   const seedOf = (id: Pairing['players'][number]) => tournament.player(id).seed;

@@ -1,10 +1,10 @@
 import type { MatchId, TournamentSettings, UserId } from '@safehouse/protocol';
 
-/** A bot of the server that takes part to fill up; its number counts within the tournament. */
+/** One of the server's bots that fill up a tournament, numbered within it. */
 export type BotPlayerId = `bot:${number}`;
 export type PlayerId = UserId | BotPlayerId;
 
-/** Ids of users have no colon. */
+/** User ids contain no colon. */
 export function isBot(id: PlayerId): id is BotPlayerId {
   return id.startsWith('bot:');
 }
@@ -13,7 +13,7 @@ export function isPerson(id: PlayerId): id is UserId {
   return !isBot(id);
 }
 
-/** Two who play each other: the first of them sits at seat 0. */
+/** The first of the two players sits at seat 0. */
 export interface Pairing {
   readonly match: MatchId;
   readonly players: readonly [PlayerId, PlayerId];
@@ -24,7 +24,7 @@ export type PairingOutcome = 'first' | 'second' | 'draw' | 'none';
 
 export interface PairingResult {
   readonly outcome: PairingOutcome;
-  /** How well each seat did with its cards, to compare those who held the same ones. */
+  /** The score of each seat, for comparison with those who held the same cards. */
   readonly scores: readonly [number, number];
 }
 
@@ -34,26 +34,26 @@ export type TournamentEvent =
       readonly type: 'created';
       readonly settings: TournamentSettings;
       readonly host: UserId;
-      /** The server's seeds of all matches come from it. It stays on the server until the end. */
+      /** The server's seeds of all matches are computed from it. It stays on the server until the end. */
       readonly secret: string;
     }
-  /** Also for one who comes back. `rating` orders those who have no points yet; `level` is that of a bot. */
+  /** Also when a player returns. `rating` orders players without points; `level` is a bot's level. */
   | {
       readonly type: 'joined';
       readonly player: PlayerId;
       readonly rating: number;
       readonly seed: string;
       readonly level?: string;
-      /** A program that plays by the API under the name of a user. */
+      /** A program that plays through the API under the name of a user. */
       readonly isApiBot?: true;
     }
   | { readonly type: 'left'; readonly player: PlayerId }
-  /** By an admin, or because of a ban: they cannot come back. */
+  /** By an admin, or because of a ban. A removed player cannot return. */
   | { readonly type: 'removed'; readonly player: PlayerId }
   /** By an admin. */
   | { readonly type: 'renamed'; readonly name: string }
   | { readonly type: 'started' }
-  /** `byes` have no opponent because of the number of players, `walkovers` because theirs has left. */
+  /** `byes`: no opponent because of the number of players; `walkovers`: no opponent because theirs has left. */
   | {
       readonly type: 'paired';
       readonly round: number;

@@ -3,7 +3,7 @@ import { inSeatOrder } from './seats.ts';
 import type { RoundPlan } from './swiss.ts';
 import type { PlayerState, Round, Tournament } from './tournament.ts';
 
-/** How often a drawn match is replayed with seats exchanged; then the better seed advances. */
+/** How often a drawn match is replayed with seats exchanged. After that the better seed advances. */
 const MAX_REPLAYS = 1;
 
 type Slot = PlayerState | null;
@@ -12,7 +12,7 @@ export function knockoutRounds({ players }: Tournament): number {
   return Math.ceil(Math.log2(Math.max(2, players.size)));
 }
 
-/** Round `round` of the bracket. In the first one the best seeds have a bye where the bracket is not full. */
+/** Round `round` of the bracket. If the bracket is not full, the best seeds get byes in the first round. */
 export function pairKnockout(tournament: Tournament, round: number): RoundPlan {
   const slots = slotsOf(tournament, round);
   const pairs: (readonly [PlayerId, PlayerId])[] = [];
@@ -26,7 +26,7 @@ export function pairKnockout(tournament: Tournament, round: number): RoundPlan {
   return { pairs, byes, walkovers };
 }
 
-/** A bye is a place that was empty from the start; who should have met somebody who left has a walkover. */
+/** A bye is against a slot that was empty from the start, a walkover against a player who has left. */
 function splitByes(slots: readonly Slot[], alone: readonly PlayerId[], round: number): [PlayerId[], PlayerId[]] {
   const isBye = (id: PlayerId) => {
     const place = slots.findIndex((slot) => slot?.id === id);
@@ -46,7 +46,7 @@ export function replaysOf(tournament: Tournament): RoundPlan['pairs'] {
   });
 }
 
-/** Who stands where in the bracket before a round; null where nobody is left. */
+/** The players in the bracket before a round, by position; null if nobody is left there. */
 function slotsOf(tournament: Tournament, before: number): Slot[] {
   let slots = firstSlots(tournament);
   for (let done = 0; done < before; done++) {
@@ -56,7 +56,7 @@ function slotsOf(tournament: Tournament, before: number): Slot[] {
   return slots;
 }
 
-/** Seeds in the usual order: the best two can meet only in the final. */
+/** Standard seeding: the best two can only meet in the final. */
 function firstSlots(tournament: Tournament): Slot[] {
   const seeds = [...tournament.players.values()].toSorted(compareSeeds);
   let order = [0];
@@ -65,7 +65,10 @@ function firstSlots(tournament: Tournament): Slot[] {
   return order.map((seed) => seeds[seed] ?? null);
 }
 
-/** The better seed where a match was drawn again or ended without a result; without a match who was there. */
+/**
+ * The winner; the better seed after a drawn replay or a match without a result; without a match, the player with a bye
+ * or walkover.
+ */
 function survivor(a: Slot, b: Slot, { pairings, byes, walkovers }: Round): Slot {
   const last = a && b && pairings.findLast(({ players }) => players.includes(a.id) && players.includes(b.id));
   if (!last) return [a, b].find((slot) => slot && [...byes, ...walkovers].includes(slot.id)) ?? null;
@@ -79,7 +82,7 @@ function compareSeeds(a: PlayerState, b: PlayerState): number {
   return b.rating - a.rating || a.lot - b.lot;
 }
 
-/** For each player in how many rounds they went on, in hundredths like points. */
+/** By player: the number of rounds survived, in hundredths like points. */
 export function bracketPlaces(tournament: Tournament): ReadonlyMap<PlayerId, number> {
   const places = new Map<PlayerId, number>([...tournament.players.keys()].map((id) => [id, 0]));
   const lastIsDecided = tournament.rounds.at(-1)?.endedAt != null && replaysOf(tournament).length === 0;

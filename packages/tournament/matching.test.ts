@@ -2,15 +2,15 @@ import { quickRandom } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 import { type IndexPair, matchPairs, type PenaltyOf } from './matching.ts';
 
-/** The most pairs, and the smallest penalty of so many, by trying everything. */
-function bestByTrying(free: readonly number[], penaltyOf: PenaltyOf): { pairs: number; penalty: number } {
+/** The maximum number of pairs and the smallest penalty for it, by brute force. */
+function bestByBruteForce(free: readonly number[], penaltyOf: PenaltyOf): { pairs: number; penalty: number } {
   const [first, ...rest] = free;
   if (first === undefined) return { pairs: 0, penalty: 0 };
-  let best = bestByTrying(rest, penaltyOf);
+  let best = bestByBruteForce(rest, penaltyOf);
   for (const other of rest) {
     const penalty = penaltyOf(first, other);
     if (penalty === null) continue;
-    const without = bestByTrying(
+    const without = bestByBruteForce(
       rest.filter((one) => one !== other),
       penaltyOf,
     );
@@ -37,7 +37,7 @@ test.each(Array.from({ length: 60 }, (_, seed) => seed))(
     const penaltyOf = randomPenalties(count, seed);
     const pairs = matchPairs(count, penaltyOf);
     const positions = Array.from({ length: count }, (_, i) => i);
-    expect({ pairs: pairs.length, penalty: sumOf(pairs, penaltyOf) }).toEqual(bestByTrying(positions, penaltyOf));
+    expect({ pairs: pairs.length, penalty: sumOf(pairs, penaltyOf) }).toEqual(bestByBruteForce(positions, penaltyOf));
   },
 );
 

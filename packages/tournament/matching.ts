@@ -3,19 +3,19 @@ import maxWeightMatching from 'edmonds-blossom-fixed';
 
 export type IndexPair = readonly [number, number];
 
-/** How bad it is to pair the two at these positions, a whole number from 0; null where it is not allowed. */
+/** How bad it is to pair the players at these positions: an integer from 0, or null if it is not allowed. */
 export type PenaltyOf = (a: number, b: number) => number | null;
 
-/** The time of a matching grows with the cube of the players: long lists are matched in windows of this size. */
+/** Matching takes cubic time in the number of players, so long lists are matched in windows of this size. */
 const WINDOW = 32;
-/** In a window, everybody is compared with this many on either side, and with all only if that is not enough. */
+/** Within a window, everybody is compared with this many on either side, and with all only if that is not enough. */
 const NEIGHBOURS = 8;
-/** Above any penalty. The package needs positive weights, and whole numbers to be exact. */
+/** Larger than any penalty. The package needs positive weights, and integers to be exact. */
 const MAX_PENALTY = 2 ** 40;
 
 /**
- * Pairs as many as possible with the smallest sum of penalties. The positions must be ordered so that good partners are
- * near each other. In large lists the sum is the smallest within each window only.
+ * Makes as many pairs as possible, with the smallest sum of penalties. Good partners must be near each other in the
+ * list. In long lists the sum is minimal within each window only.
  */
 export function matchPairs(count: number, penaltyOf: PenaltyOf): IndexPair[] {
   const { pairs, rest } = matchInWindows(count, penaltyOf);
@@ -25,7 +25,7 @@ export function matchPairs(count: number, penaltyOf: PenaltyOf): IndexPair[] {
 
 interface WindowedMatching {
   readonly pairs: IndexPair[];
-  /** Those without a partner. */
+  /** Players without a partner. */
   readonly rest: readonly number[];
 }
 
@@ -53,7 +53,7 @@ function matchAll(count: number, penaltyOf: PenaltyOf): IndexPair[] {
   return matchWithin(range(0, count), penaltyOf, count);
 }
 
-/** Those without a partner are matched again together with the pairs of the largest window around each of them. */
+/** Matches players without a partner again, together with the pairs of the largest window around each of them. */
 function repair(pairs: readonly IndexPair[], rest: readonly number[], penaltyOf: PenaltyOf): IndexPair[] {
   const isNear = ([a, b]: IndexPair) => rest.some((one) => Math.min(Math.abs(one - a), Math.abs(one - b)) <= WINDOW);
   const again = [...rest, ...pairs.filter(isNear).flat()].toSorted((a, b) => a - b);

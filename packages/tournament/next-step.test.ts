@@ -35,7 +35,7 @@ class Script {
     for (const event of events) this.tournament.apply({ version: this.tournament.version + 1, at: this.now, event });
   }
 
-  /** Does what is due until nothing is; returns the last step. */
+  /** Carries out all steps that are due; returns the last one. */
   run(): ReturnType<typeof nextStep> {
     for (;;) {
       const step = nextStep(this.tournament, { now: this.now, newMatchId: () => `m${++this.#matches}` as MatchId });

@@ -7,16 +7,16 @@ import { pairSwiss, type RoundPlan } from './swiss.ts';
 import type { Round, Tournament } from './tournament.ts';
 
 const MIN_PLAYERS = 2;
-/** An arena pairs no more often than this: who waits for a moment has more to choose from. */
+/** An arena pairs no more often than this, so that there are more players to choose from. */
 const WAVE_INTERVAL_MS = 2000;
 
 /** What a tournament needs now. */
 export type Step =
   /** These events are due. */
   | { readonly type: 'append'; readonly events: readonly TournamentEvent[] }
-  /** The time of the round is over: these matches must be ended. */
+  /** The round's time limit is over: these matches must be ended. */
   | { readonly type: 'end-matches'; readonly matches: readonly MatchId[] }
-  /** Nothing before this time, or before something happens. */
+  /** Nothing to do before this time, or before something happens. */
   | { readonly type: 'wait'; readonly until: number | null };
 
 export interface StepContext {
@@ -65,7 +65,7 @@ function pairedEvent(round: number, { pairs, byes, walkovers }: RoundPlan, conte
   return { type: 'paired', round, pairings, byes, walkovers };
 }
 
-/** No new pairs after the end of an arena; matches that still run count. */
+/** Makes no new pairs after the end of an arena. Matches still running then count. */
 function arenaStep(tournament: Tournament, context: StepContext): Step {
   const { rounds, settings, startedAt } = tournament;
   const { now } = context;
@@ -75,7 +75,7 @@ function arenaStep(tournament: Tournament, context: StepContext): Step {
   if (now < nextWaveAt) return { type: 'wait', until: nextWaveAt };
   const plan = pairArena(tournament, now);
   if (plan.pairs.length > 0) return append(pairedEvent(rounds.length, plan, context));
-  // Those who have just met are free to play again after a while.
+  // Players who have just met may play each other again later.
   return { type: 'wait', until: Math.min(endsAt, now + WAVE_INTERVAL_MS) };
 }
 
@@ -90,12 +90,12 @@ function roundStep(tournament: Tournament, context: StepContext): Step {
   const nextAt = (current?.endedAt ?? 0) + 1000 * settings.breakSeconds;
   if (current && context.now < nextAt) return { type: 'wait', until: nextAt };
   const plan = planRound(tournament);
-  // Everybody who is left has met everybody else.
+  // Every remaining player has met every other one.
   if (plan.pairs.length === 0 && !isBracketGoingOn(tournament, plan)) return append({ type: 'finished' });
   return append(pairedEvent(rounds.length, plan, context));
 }
 
-/** In a bracket and a round robin, rounds in which nobody plays still count. */
+/** In a bracket and a round robin, rounds without a match still count. */
 function isBracketGoingOn({ settings, players }: Tournament, { walkovers }: RoundPlan): boolean {
   const isFixed = settings.format === 'knockout' || settings.format === 'round-robin';
   const present = [...players.values()].filter(({ state }) => state === 'in').length;
@@ -109,7 +109,7 @@ function runningRoundStep(tournament: Tournament, round: Round, now: number): St
   return { type: 'end-matches', matches: round.pairings.flatMap(({ match, result }) => (result ? [] : [match])) };
 }
 
-/** When the matches of a round are ended; null where it takes as long as it takes. */
+/** When the matches of a round are ended; null if there is no time limit. */
 export function roundEndsAt({ settings }: Tournament, { startedAt }: Round): number | null {
   return settings.roundMinutes === null ? null : startedAt + 60_000 * settings.roundMinutes;
 }
@@ -126,7 +126,7 @@ function planRound(tournament: Tournament): RoundPlan {
   }
 }
 
-/** How many rounds there will be; in a Swiss no more than everybody can play without meeting anybody twice. */
+/** How many rounds there will be. In a Swiss, no more than possible without anybody meeting an opponent twice. */
 export function totalRounds(tournament: Tournament): number {
   const { settings, players } = tournament;
   const count = players.size;

@@ -5,12 +5,12 @@ import type { PlayedRound, PlayerState, Round, Tournament } from './tournament.t
 export const WIN = 100;
 const DRAW = 50;
 
-/** A win in an arena; two wins in a row double what follows until the next match that is not won. */
+/** A win in an arena. After two wins in a row, points are doubled until a match is not won, including that one. */
 const ARENA_WIN = 200;
 const ARENA_DRAW = 100;
 const STREAK = 2;
 
-/** What a match was for one of its seats. */
+/** The outcome of a match for one of its seats. */
 export type Outcome = 'won' | 'drawn' | 'lost' | 'none';
 
 export function outcomeAt(seat: 0 | 1, { outcome }: PairingResult): Outcome {
@@ -19,14 +19,14 @@ export function outcomeAt(seat: 0 | 1, { outcome }: PairingResult): Outcome {
   return (outcome === 'first') === (seat === 0) ? 'won' : 'lost';
 }
 
-/** The outcomes of a player's finished matches, in order. */
+/** The outcomes of a player's finished matches, the oldest first. */
 export function outcomesOf({ history }: PlayerState): Outcome[] {
   return history.flatMap((played) =>
     played.type === 'match' && played.result ? [outcomeAt(played.seat, played.result)] : [],
   );
 }
 
-/** The points of a player for each finished round of theirs, by its number. */
+/** A player's points by number of the round, for finished rounds. */
 export function pointsByRound(tournament: Tournament, player: PlayerState): ReadonlyMap<number, number> {
   if (tournament.settings.format === 'arena') return arenaPoints(player);
   const points = new Map<number, number>();
@@ -65,8 +65,8 @@ function plainPoints(seat: 0 | 1, result: PairingResult): number {
 }
 
 /**
- * Compared with everybody who held the same cards at another table: 1 for each who did worse, a half for each who did
- * as well, out of all of them. One table has nobody to compare with, and somebody without a match gets the average.
+ * The share of other tables where the player in the same seat, with the same cards, did worse; equal results count
+ * half. A single table has the usual points, and a player without a match gets the average.
  */
 function duplicatePoints(round: Round, played: PlayedRound): number {
   if (played.type !== 'match') return DRAW;
@@ -78,13 +78,13 @@ function duplicatePoints(round: Round, played: PlayedRound): number {
   return Math.round((WIN * beaten) / (2 * others.length));
 }
 
-/** 2 for better, 1 for equal, 0 for worse than the same seat at another table. */
+/** Compared with the same seat at another table: 2 if better, 1 if equal, 0 if worse. */
 function comparison(own: PairingResult, other: PairingResult, seat: 0 | 1): number {
   const difference = valueAt(own, seat) - valueAt(other, seat);
   return difference > 0 ? 2 : difference === 0 ? 1 : 0;
 }
 
-/** A table without a result is worse than any. */
+/** No result is worse than any score. */
 function valueAt(result: PairingResult, seat: 0 | 1): number {
   return result.outcome === 'none' ? Number.NEGATIVE_INFINITY : result.scores[seat];
 }

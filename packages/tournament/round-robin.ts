@@ -2,23 +2,23 @@ import type { PlayerId } from './entries.ts';
 import type { RoundPlan } from './swiss.ts';
 import type { PlayerState, Tournament } from './tournament.ts';
 
-/** More would take a day of rounds. */
+/** More players would need too many rounds for one day. */
 export const MAX_ROUND_ROBIN_PLAYERS = 16;
 
-/** All who were there at the start, in an order drawn by lot. */
+/** Everybody who was present at the start, in random order. */
 function drawnOrder({ players }: Tournament): PlayerState[] {
   return [...players.values()].toSorted((a, b) => a.lot - b.lot);
 }
 
-/** How many rounds it takes until everybody has met everybody so often. */
+/** The number of rounds until everybody has met everybody the required number of times. */
 export function roundRobinRounds(tournament: Tournament): number {
   const count = tournament.players.size;
   return tournament.settings.rounds * (count % 2 === 0 ? count - 1 : count);
 }
 
 /**
- * Round `round` of a round robin by the circle method: the last player stays, the others move on by one place each
- * round. Every second cycle is played with seats exchanged.
+ * Round `round` of a round robin by the circle method: the last player stays, the others move one place each round.
+ * Every second cycle is played with seats exchanged.
  */
 export function pairRoundRobin(tournament: Tournament, round: number): RoundPlan {
   const order = drawnOrder(tournament);
@@ -41,7 +41,7 @@ function isIn({ state }: PlayerState): boolean {
   return state === 'in';
 }
 
-/** Berger's order: seats alternate from round to round, for the last player as well. */
+/** Berger's order: everybody's seat alternates from round to round, including the last player's. */
 function circlePairs(size: number, step: number): (readonly [number, number])[] {
   const turning = size - 1;
   const at = (place: number) => (place + step) % turning;

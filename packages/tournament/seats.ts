@@ -2,7 +2,7 @@ import type { PlayerId } from './entries.ts';
 import { lotOf } from './lots.ts';
 import type { PlayerState, Tournament } from './tournament.ts';
 
-/** Where somebody has sat so far. */
+/** A player's seats so far. */
 export interface SeatRecord {
   /** First seats minus second seats. */
   readonly balance: number;
@@ -21,18 +21,18 @@ export function seatRecordOf({ history }: PlayerState): SeatRecord {
   return { balance, last };
 }
 
-/** Weights of a pairing in which both have sat first, or both second, more often. */
+/** Penalties for a pairing in which both players had the same seat more often. */
 const UNBALANCED = 400_000;
 const SLIGHTLY_UNBALANCED = 600;
 const SAME_SEAT_AGAIN = 100;
 
-/** How bad a pairing is for the balance of seats: one of the two gets the seat that both have had too often. */
+/** How bad a pairing is for the balance of seats: one player gets a seat that both have had too often. */
 export function seatPenalty(a: SeatRecord, b: SeatRecord): number {
   if (a.balance * b.balance <= 0) return a.last !== null && a.last === b.last ? SAME_SEAT_AGAIN : 0;
   return Math.min(Math.abs(a.balance), Math.abs(b.balance)) >= 2 ? UNBALANCED : SLIGHTLY_UNBALANCED;
 }
 
-/** The first seat goes to who had it less often, then to who did not have it last time, then by lot. */
+/** The first seat goes to whoever had it less often, then to whoever did not have it last time, then by lot. */
 export function inSeatOrder(
   { commitment, rounds }: Tournament,
   a: PlayerState,

@@ -18,7 +18,7 @@ interface Played {
   readonly byes?: readonly PlayerId[];
 }
 
-/** A tournament in which these rounds were played. */
+/** A tournament in which these rounds have been played. */
 function playedTournament(parts: Partial<TournamentSettings>, rounds: readonly Played[]): Tournament {
   const players = [ANN, BOB, CLEO, DAN];
   const events: TournamentEvent[] = [

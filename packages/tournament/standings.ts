@@ -5,10 +5,10 @@ import type { PlayedRound, PlayerState, Tournament } from './tournament.ts';
 
 export interface Standing {
   readonly player: PlayerId;
-  /** From 1; no two players share one. */
+  /** From 1. Unique. */
   readonly rank: number;
   readonly points: number;
-  /** Higher is better, the first decides first. */
+  /** Higher is better. Compared in this order. */
   readonly tieBreaks: readonly number[];
   readonly played: number;
   readonly wins: number;
@@ -21,7 +21,7 @@ interface Row extends Omit<Standing, 'rank'> {
   readonly lot: number;
 }
 
-/** The table, the best first. Points decide, then the tie-breaks of the format, then lots. */
+/** The standings, the best first: by points, then by the tie-breaks of the format, then by lot. */
 export function standingsOf(tournament: Tournament): Standing[] {
   const scores = new Scores(tournament);
   const rows = [...tournament.players.values()].map((player) => rowOf(scores, player));
@@ -54,7 +54,7 @@ function countOf(outcomes: readonly Outcome[], wanted: Outcome): number {
   return outcomes.filter((outcome) => outcome === wanted).length;
 }
 
-/** Points of everybody, computed once for all tie-breaks. */
+/** The points of all players, computed once for all tie-breaks. */
 class Scores {
   readonly #tournament: Tournament;
   readonly #byRound = new Map<PlayerId, ReadonlyMap<number, number>>();
@@ -74,7 +74,7 @@ class Scores {
     this.#places = tournament.settings.format === 'knockout' ? bracketPlaces(tournament) : new Map();
   }
 
-  /** In a knock-out the rounds survived, because a bye is no achievement. */
+  /** In a knock-out: the rounds survived, because a bye is no achievement. */
   total(id: PlayerId): number {
     return this.#places.get(id) ?? this.#totals.get(id) ?? 0;
   }
@@ -83,7 +83,7 @@ class Scores {
     const wins = countOf(this.shownOutcomes(player), 'won');
     switch (this.#tournament.settings.format) {
       case 'arena':
-        // Not a minus sign: there is no negative zero in JSON.
+        // Not a unary minus, which would give a negative zero; JSON has none.
         return [wins, 0 - outcomesOf(player).length];
       case 'swiss':
         return [this.#buchholz(player), this.#sonnebornBerger(player), wins];
@@ -94,7 +94,7 @@ class Scores {
     }
   }
 
-  /** The outcomes that may be shown: in a round with the same deal for all none before its end. */
+  /** The outcomes that may be shown. While all tables of a round play the same deal: none of that round. */
   shownOutcomes({ history }: PlayerState): Outcome[] {
     return history.flatMap((played) =>
       played.type === 'match' && played.result && this.#isCounted(played)
@@ -115,7 +115,7 @@ class Scores {
     return counted.reduce((sum, played) => sum + this.total(played.type === 'match' ? played.opponent : id), 0);
   }
 
-  /** The points of all opponents, each as far as the player scored against them. */
+  /** The points of all opponents, each multiplied by the player's score against them. */
   #sonnebornBerger({ id, history }: PlayerState): number {
     const earned = this.#byRound.get(id);
     const weighted = history.map((played) =>

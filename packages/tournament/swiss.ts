@@ -4,16 +4,16 @@ import { totalPoints } from './points.ts';
 import { inSeatOrder, type SeatRecord, seatPenalty, seatRecordOf } from './seats.ts';
 import type { PlayerState, Tournament } from './tournament.ts';
 
-/** Who plays whom in the next round, and who has no opponent. */
+/** The pairs of the next round, and the players without an opponent. */
 export interface RoundPlan {
   readonly pairs: readonly (readonly [PlayerId, PlayerId])[];
   readonly byes: readonly PlayerId[];
   readonly walkovers: readonly PlayerId[];
 }
 
-/** Half points of difference, squared. */
+/** Multiplied by the square of the difference in half points. */
 const SCORE_WEIGHT = 10_000;
-/** Places away from the partner that folding the score group would give. */
+/** Per place of distance from the partner that folding the score group would give. */
 const FOLD_WEIGHT = 10;
 const MAX_FOLD_DISTANCE = 40;
 const BOTH_BOTS = 1_000_000;
@@ -23,13 +23,13 @@ interface Seed {
   readonly points: number;
   readonly opponents: ReadonlySet<PlayerId>;
   readonly seats: SeatRecord;
-  /** Where the player is in the order in which the members of a score group are folded onto each other. */
+  /** The position in the player's half of the score group. Equal positions are paired. */
   readonly foldPlace: number;
 }
 
 /**
- * The next round of a Swiss tournament: nobody meets anybody twice, and those with equal points meet, the better half of
- * each score group the other half. With an odd number the last of those who have had no bye gets it.
+ * The next round of a Swiss tournament: nobody meets anybody twice. Players with equal points meet, the upper half of
+ * each score group against the lower half. With an odd number, the last player without a previous bye gets one.
  */
 export function pairSwiss(tournament: Tournament): RoundPlan {
   const seeds = foldOrder(tournament);
@@ -67,7 +67,7 @@ function swissPenalty(a: Seed, b: Seed): number | null {
   );
 }
 
-/** Those who play on, by points; within a group the first of each half, then the second of each, and so on. */
+/** The present players by points; within a group the first of each half, then the second of each, and so on. */
 function foldOrder(tournament: Tournament): Seed[] {
   const totals = totalPoints(tournament);
   const present = [...tournament.players.values()].filter(({ state }) => state === 'in');
@@ -82,8 +82,8 @@ function foldOrder(tournament: Tournament): Seed[] {
 }
 
 /**
- * With the same deal for all, points compare those of one seat, so players who sat alike have the same points and come
- * one after the other. They need partners who sat otherwise: those with the same place among their own kind.
+ * With the same deal for all, points compare players of the same seat, so neighbours in the standings have sat at the
+ * same seats. They need partners who sat at the other one: those with the same relative rank there.
  */
 function mixSeats(seeds: readonly Seed[]): Seed[] {
   const kinds = Map.groupBy(seeds, ({ seats }) => Math.sign(seats.balance));

@@ -3,7 +3,7 @@ import { commitmentOf } from './deals.ts';
 import type { Pairing, PairingResult, PlayerId, TournamentEntry, TournamentEvent } from './entries.ts';
 import { lotOf } from './lots.ts';
 
-/** What a player did in one round, in the order of rounds. */
+/** A player's part in one round. Listed in the order of rounds. */
 export type PlayedRound =
   | {
       readonly type: 'match';
@@ -11,7 +11,7 @@ export type PlayedRound =
       readonly match: MatchId;
       readonly opponent: PlayerId;
       readonly seat: 0 | 1;
-      /** Null while it runs. */
+      /** Null while the match runs. */
       result: PairingResult | null;
     }
   | { readonly type: 'bye' | 'walkover'; readonly round: number };
@@ -20,16 +20,16 @@ export interface PlayerState {
   readonly id: PlayerId;
   readonly rating: number;
   readonly seed: string;
-  /** Of a bot; null for a person. */
+  /** The level of a bot; null for a person. */
   readonly level: string | null;
-  /** A program of a user, by the API. */
+  /** A program of a user, which plays through the API. */
   readonly isApiBot: boolean;
-  /** Decides where nothing else does. */
+  /** Random; breaks ties when everything else is equal. */
   readonly lot: number;
   state: 'in' | 'out' | 'removed';
   readonly history: PlayedRound[];
   runningMatch: MatchId | null;
-  /** Since when there is no match to play. */
+  /** When the player became free for a match. */
   freeSince: number;
 }
 
@@ -42,7 +42,7 @@ export interface Round {
   readonly pairings: PlayedPairing[];
   readonly byes: PlayerId[];
   readonly walkovers: PlayerId[];
-  /** Since when all matches are over; null while one runs. */
+  /** When the last match ended; null while one runs. */
   endedAt: number | null;
 }
 
@@ -53,11 +53,11 @@ interface Created {
   readonly commitment: string;
 }
 
-/** A tournament as its entries so far have made it. */
+/** The state of a tournament, computed from its entries. */
 export class Tournament {
   #created: Created;
   readonly players = new Map<PlayerId, PlayerState>();
-  /** An arena has a round for each time it pairs. */
+  /** In an arena every pairing is a round. */
   readonly rounds: Round[] = [];
   readonly #pairings = new Map<MatchId, { readonly round: Round; readonly pairing: PlayedPairing }>();
   readonly removed = new Set<PlayerId>();
@@ -105,7 +105,7 @@ export class Tournament {
     return this.#pairings.get(match)?.pairing ?? null;
   }
 
-  /** Throws for an unknown player: entries never name one. */
+  /** Throws for an unknown player: entries name known ones only. */
   player(id: PlayerId): PlayerState {
     const found = this.players.get(id);
     if (!found) throw new Error(`no player ${id}`);
@@ -167,7 +167,7 @@ export class Tournament {
     this.players.set(id, { ...fresh, state: 'in' });
   }
 
-  /** Who leaves before the start was never there. */
+  /** A player who leaves before the start is removed from the list. */
   #leave(id: PlayerId, state: PlayerState['state']): void {
     if (this.status === 'open') this.players.delete(id);
     else this.player(id).state = state;

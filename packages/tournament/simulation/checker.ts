@@ -1,11 +1,11 @@
 import type { TournamentSettings } from '@safehouse/protocol';
 import type { Pairing, PlayerId, TournamentEntry, TournamentEvent } from '../entries.ts';
 
-/** Two free players who have not just met may wait so long at most. */
+/** Two free players who have not just met may wait at most this long. */
 const MAX_ARENA_WAIT_MS = 3000;
-/** Two who have just met play again only if both have waited so long for somebody else. */
+/** Two players who have just met may be paired again only if both have waited this long for somebody else. */
 const REMATCH_WAIT_MS = 15_000;
-/** How often somebody may sit at one seat more than at the other. In a bracket nobody chooses the opponents. */
+/** How often a player may have one seat more than the other. Brackets fix the opponents and cannot balance seats. */
 const MAX_IMBALANCE = { swiss: 2, arena: 3, 'round-robin': 1, knockout: Number.POSITIVE_INFINITY };
 
 interface Seen {
@@ -22,8 +22,8 @@ interface Seen {
 type Paired = Extract<TournamentEvent, { type: 'paired' }>;
 
 /**
- * Checks the entries of a tournament against the rules of docs/tournaments.md. It shares no code with the engine: it
- * follows the entries by itself.
+ * Checks the entries of a tournament against the rules in docs/tournaments.md. It shares no code with the engine and
+ * keeps its own state.
  */
 export class TournamentChecker {
   readonly violations: string[] = [];
@@ -63,7 +63,7 @@ export class TournamentChecker {
     }
   }
 
-  /** Nobody in an arena waits longer than promised. Not to be called after its end. */
+  /** Checks that nobody in an arena waits longer than promised. Not to be called after its end. */
   onTick(now: number): void {
     const waiting = [...this.#players].filter(
       ([, { state, running, freeSince }]) => state === 'in' && running === null && now - freeSince > MAX_ARENA_WAIT_MS,
@@ -119,7 +119,7 @@ export class TournamentChecker {
     if (format === 'arena') this.#checkSeats();
   }
 
-  /** Everybody who is paired takes part, is free, and is paired once. */
+  /** All players in the plan participate, are free, and are named once. */
   #checkPresent({ pairings, byes, walkovers }: Paired): void {
     const named = [...pairings.flatMap(({ players }) => players), ...byes, ...walkovers];
     if (new Set(named).size !== named.length) this.#report('somebody is paired twice');
@@ -136,7 +136,7 @@ export class TournamentChecker {
     const present = [...this.#players].filter(([, { state }]) => state === 'in');
     const count = present.length;
     if (byes.length > count % 2) this.#report(`${byes.length} byes with ${count} players`);
-    // Dirac: where everybody has not met at least half of the others, all can be paired.
+    // Dirac's theorem: if everybody has at least half of the others left to meet, all can be paired.
     const unmet = present.map(([id, { opponents }]) => present.filter(([o]) => o !== id && !opponents.includes(o)));
     const canAllPlay = unmet.every(({ length }) => length >= Math.ceil((count + 1) / 2));
     const idle = count - 2 * pairings.length - byes.length;
@@ -170,7 +170,7 @@ export class TournamentChecker {
     if (this.#settings.format === 'arena' && players.every((id) => this.#seen(id).isBot)) this.#report('two bots meet');
   }
 
-  /** The seats of a round robin are fixed at the start: who leaves takes the balance of others along. */
+  /** The seats of a round robin are fixed at the start, so a player who leaves upsets the balance of the others. */
   #checkSeats(): void {
     if (this.#settings.format === 'round-robin' && this.#hasAnybodyLeft) return;
     const limit = MAX_IMBALANCE[this.#settings.format];
@@ -199,7 +199,7 @@ export class TournamentChecker {
     if (this.#settings.format === 'round-robin') this.#checkMeetings();
   }
 
-  /** Everybody meets everybody as often as announced, or less often where somebody was away. */
+  /** Everybody meets everybody as often as announced, or less often if one of them was away. */
   #checkMeetings(): void {
     for (const [id, { opponents }] of this.#players) {
       for (const other of this.#players.keys()) {

@@ -10,11 +10,11 @@ export interface SimulationPlan {
   readonly settings: TournamentSettings;
   readonly players: number;
   readonly seed: number;
-  /** In how many of 1000 seconds somebody leaves or comes back. */
+  /** In how many of 1000 seconds a player leaves or returns. */
   readonly restlessness: number;
-  /** Seconds a match takes at most. */
+  /** The maximum duration of a match in seconds. */
   readonly matchSeconds: number;
-  /** Measures the steps, in milliseconds. */
+  /** Returns a time in milliseconds, to measure the steps. */
   stopwatch?(): number;
 }
 
@@ -30,7 +30,7 @@ const TICK_MS = 1000;
 const MAX_TICKS = 1_000_000;
 const OUTCOMES: readonly PairingOutcome[] = ['first', 'first', 'first', 'first', 'second', 'second', 'second', 'draw'];
 
-/** Plays a tournament with made-up results in made-up time, and checks every entry of it. */
+/** Plays a tournament with random results in simulated time, and checks every entry. */
 export function simulateTournament(plan: SimulationPlan): SimulatedTournament {
   const simulation = new Simulation(plan);
   for (let tick = 0; tick < MAX_TICKS && !simulation.tournament.isOver; tick++) simulation.tick();
@@ -121,7 +121,7 @@ class Simulation {
     this.#append([{ type: 'result', match, result: { outcome, scores: [scores[0], scores[1]] } }]);
   }
 
-  /** Somebody leaves or comes back, perhaps in the middle of a match. */
+  /** A player leaves or returns, possibly in the middle of a match. */
   #moveSomebody(): void {
     const player = userAt(this.#random.below(this.#plan.players));
     if (this.tournament.players.get(player)?.state === 'in') this.#leave(player);

@@ -1,7 +1,7 @@
 import { type Result, SEATS, type Seat, type WrittenMove } from '@safehouse/contract';
 import type { AnyFact, BoardProps } from './game-ui.ts';
 
-/** What every part of a board needs; each game adds its own. */
+/** What every part of a board needs. Each game adds its own fields. */
 export interface BaseBoardContext<View extends object, Move extends WrittenMove, Translations>
   extends Pick<BoardProps, 'settings' | 'showRefusal' | 'showInfo' | 'playerNames'> {
   /** The view on the screen: behind the match during animations. */
@@ -19,7 +19,7 @@ export interface BaseBoardContext<View extends object, Move extends WrittenMove,
   readonly legalMoves: readonly Move[];
   readonly hintedMove: Move | null;
   readonly isAnimating: boolean;
-  /** What the line of the log that is pointed at is about, as `logPlaces` names it. */
+  /** The parts of the board that the highlighted log line is about, as `logPlaces` names them. */
   readonly litPlaces: readonly string[];
   choose(move: Move): void;
 }
@@ -50,12 +50,12 @@ export function baseBoardContext<View extends object, Move extends WrittenMove, 
   };
 }
 
-/** Whether a line of the log is about this part of the board. */
+/** Is the highlighted log line about this part of the board? */
 export function isLit({ litPlaces }: { readonly litPlaces: readonly string[] }, place: string): boolean {
   return litPlaces.includes(place);
 }
 
-/** Whether a hint recommends this move. */
+/** Does a hint recommend this move? */
 export function isHintedMove({ hintedMove }: { readonly hintedMove: WrittenMove | null }, move: WrittenMove): boolean {
   return hintedMove !== null && isSameMove(hintedMove, move);
 }

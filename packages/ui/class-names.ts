@@ -1,4 +1,4 @@
-/** The names that apply, for a `class`. */
+/** Joins the names that are not false or undefined into a `class`. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -23,7 +23,7 @@ export interface EditionEditor<Document extends object = object, Translations = 
   /** The edition that comes with the game, to start from. */
   defaultDocument(): Document;
   findProblems(document: unknown): readonly EditionProblem[];
-  /** Whether it can be drawn at all; if not, only its problems are listed. */
+  /** Can it be drawn at all? If not, only its problems are listed. */
   isEditable(document: unknown): document is Document;
   problemText(problem: EditionProblem, document: unknown, translations: Translations): string;
   readonly Editor: ComponentType<EditorProps<Document, Translations>>;

@@ -1,12 +1,12 @@
 import type { Result, Seat } from '@safehouse/contract';
 
-/** Whom a sentence about the end of a match speaks to: the winner, the loser, or somebody else. */
+/** Whom a sentence about the end of a match addresses: the winner, the loser, or somebody else. */
 export type Viewpoint = 'won' | 'lost' | 'seen';
 
 export interface EndingContext<View extends object = object, Translations = unknown> {
   readonly view: View;
   readonly result: Result;
-  /** The viewer's seat; null where no seat is addressed as "you". */
+  /** The viewer's seat; null if no seat is addressed as "you". */
   readonly seat: Seat | null;
   readonly playerNames: readonly string[];
   readonly translations: Translations;
@@ -16,7 +16,7 @@ export interface EndingContext<View extends object = object, Translations = unkn
 export interface ScoreRow {
   readonly label: string;
   readonly values: readonly number[];
-  /** Set apart from the lines above it. */
+  /** Visually separated from the lines above. */
   readonly isTotal?: true;
 }
 

@@ -8,7 +8,7 @@ import type { TableSlots } from './table-slots.ts';
 
 export type AnyFact = { readonly type: string };
 
-/** The props of a board. It gets no more than the view of its seat. */
+/** The props of a board. It gets only the view of its seat. */
 export interface BoardProps<
   View extends object = object,
   Move extends WrittenMove = WrittenMove,
@@ -34,11 +34,11 @@ export interface BoardProps<
   frame(slots: TableSlots): VNode;
   /** The moves of a hint, best first; null without a hint. */
   readonly hintedMoves: readonly Move[] | null;
-  /** What the line of the log that is pointed at is about, as `logPlaces` names it; empty without one. */
+  /** The parts of the board that the highlighted log line is about, as `logPlaces` names them; empty without one. */
   readonly highlightedPlaces: readonly string[];
   /**
-   * The version that the animations have reached. Once it has been called, the log, the turn and the result wait for
-   * the board; `usePlayback` calls it.
+   * Reports the version that the animations have reached. After the first call, the log, the turn and the result wait
+   * for the board. `usePlayback` calls it.
    */
   onVersionShown?(version: number): void;
   readonly settings: BoardSettings;
@@ -58,9 +58,9 @@ export interface ViewedMove<Fact extends AnyFact = AnyFact> {
 
 export interface BoardSettings {
   readonly motion: 'full' | 'reduced';
-  /** How long a step is shown compared with the usual; 1 where it is missing, 0 for no animation. */
+  /** A factor for the duration of steps. Default 1; 0 for no animation. */
   readonly pace?: number;
-  /** Whether steps follow each other by themselves, as they do where it is missing, or each waits for a press. */
+  /** `timed` (the default): steps follow each other automatically; `manual`: each waits for a press. */
   readonly advance?: 'timed' | 'manual';
   readonly patterns: boolean;
 }
@@ -70,7 +70,7 @@ export interface TableChoice<Translations = unknown> {
   readonly option: string;
   /** The numbers of players it applies to. */
   readonly players: readonly number[];
-  /** Whether it applies, by the other options. */
+  /** Does it apply, given the other options? */
   when?(options: { readonly [option: string]: unknown }): boolean;
   label(translations: Translations): string;
   readonly values: readonly OfferedValue<Translations>[];
@@ -78,16 +78,16 @@ export interface TableChoice<Translations = unknown> {
 
 interface OfferedValue<Translations> {
   readonly value: unknown;
-  /** Other options that are set with it, so that several become one choice. */
+  /** Other options set together with it, so that several become one choice. */
   readonly also?: { readonly [option: string]: unknown };
-  /** It is about certain seats, which are then not drawn. */
+  /** It concerns specific seats, so the seats are not drawn then. */
   readonly isBySeat?: true;
   label(translations: Translations): string;
-  /** One sentence that says what it means for the game. */
+  /** One sentence about what it means for the game. */
   about(translations: Translations): string;
 }
 
-/** The options that a value of a choice stands for. */
+/** All options that this value of a choice sets. */
 export function optionsOfValue(
   { option }: TableChoice,
   { value, also }: TableChoice['values'][number],
@@ -102,13 +102,13 @@ export interface RuleText {
   readonly text: string;
 }
 
-/** A part of a match that a replay can jump to. */
+/** A part of a match to which a replay can jump. */
 export type Chapter =
   | { readonly type: 'round'; readonly number: number }
   | { readonly type: 'mission'; readonly number: number }
   | { readonly type: 'turn'; readonly seat: number };
 
-/** What the folder of a game gives to the app. */
+/** What a game's folder provides to the app. */
 export interface GameUi<
   View extends object = object,
   Move extends WrittenMove = WrittenMove,
@@ -126,15 +126,15 @@ export interface GameUi<
   logLine(fact: Fact, context: MatchTextContext<View, Translations>): string | null;
   /** The parts of the board that a fact is about, by names that only the game's own board reads, such as `city:LON`. */
   logPlaces?(fact: Fact): readonly string[];
-  /** A move as a sentence that asks for it: in hints, questions, plans and analyses. */
+  /** A move as an imperative sentence, for hints, questions, plans and analyses. */
   moveText(move: Move, context: MoveTextContext<View, Translations>): string;
-  /** The move that ends a turn with nothing more to do in it; null while there is. Then the turn may end by itself. */
+  /** The move that ends the turn, if nothing else is left to do: the app may play it automatically. Else null. */
   turnEnd?(view: View, seat: Seat, legal: readonly Move[]): Move | null;
-  /** Why a move is refused, by the code of the rules; the frame adds the rule. */
+  /** Explains a refusal by its code. The app adds the rule. */
   refusalText(code: string, translations: Translations): string;
-  /** How a match ended, by the reason of the rules. */
+  /** Describes the end of a match by the reason in the result. */
   endingText(reason: string, translations: Translations): string;
-  /** How a match was decided, in one active sentence; null where the rules did not decide it. */
+  /** One active sentence about how a match was decided; null if the rules did not decide it. */
   endingSentence?(context: EndingContext<View, Translations>): string | null;
   /** The score sheet of a finished match. */
   scoreRows?(view: View, translations: Translations): readonly ScoreRow[];
@@ -142,26 +142,26 @@ export interface GameUi<
   sides(players: number, options?: object): readonly (readonly Seat[])[];
   /** The chapter that begins with this fact, if any. */
   chapterStartedBy?(fact: Fact): Chapter | null;
-  /** For replays that may show everything: every card that any player knows is face up. */
+  /** For replays that may show everything: turns every card that any player knows face up. */
   revealAll?(view: View): View;
-  /** All hands, for replays where a spectator's board has no room for them. */
+  /** All hands, for replays: a spectator's board has no room for them. */
   readonly AllHands?: ComponentType<AllHandsProps<View, Translations>>;
   /** Why a hint recommends a move, in one sentence; null if there is no simple reason. */
   hintReason?(move: Move, view: View, seat: Seat, translations: Translations): string | null;
 }
 
-/** What a text about a match can say. */
+/** What texts about a match may refer to. */
 export interface MatchTextContext<View, Translations> {
   readonly translations: Translations;
   /** By seat. */
   readonly playerNames: readonly string[];
   readonly lang: Lang;
-  /** Its edition has names of its own; null for a text about no match in particular. */
+  /** Its edition may have its own names. Null for a text about no particular match. */
   readonly view: View | null;
 }
 
 export interface MoveTextContext<View, Translations> extends MatchTextContext<View, Translations> {
-  /** Whose move it is, and whom the sentence addresses. Null if it may be anybody's. */
+  /** The seat that makes the move and is addressed. Null if it may be any seat. */
   readonly seat: number | null;
 }
 
@@ -176,7 +176,7 @@ export interface CommonGameTranslations {
   readonly title: string;
   /** One inviting sentence for the front page. */
   readonly invitation: string;
-  /** How a score in a challenge is counted, where the game has its own way. */
+  /** How a score in a challenge is counted, if the game has its own way. */
   readonly challenge?: string;
   /** What the printed rules leave out and is reconstructed: the end of a sentence that begins with the title. */
   readonly reconstructed?: string;
@@ -185,7 +185,7 @@ export interface CommonGameTranslations {
 /** A game on the front page: small, because it is loaded before a game is chosen. */
 export type ClockPace = 'blitz' | 'rapid';
 
-/** Of one player: minutes for the whole match, and seconds that every turn adds. */
+/** A player's time: minutes for the whole match, and seconds added per turn. */
 export interface PlayerTime {
   readonly minutes: number;
   readonly seconds: number;
@@ -196,8 +196,8 @@ export interface GameCover {
   /** The publisher is null if unknown. */
   readonly credits: { readonly authors: readonly string[]; readonly publisher: string | null };
   readonly translations: ByLanguage<CommonGameTranslations>;
-  /** Clocks that suit the length of its matches; without them those of most games. */
+  /** Clocks that suit the length of its matches. The default suits most games. */
   readonly clocks?: { readonly [pace in ClockPace]: PlayerTime };
-  /** The picture on the box, for decoration only. */
+  /** The picture on the box, decorative. */
   readonly Art: ComponentType;
 }

@@ -1,4 +1,4 @@
-/** Small signs in a square of 12, filled with the colour of the text. */
+/** SVG paths of small symbols, 12 by 12, filled with the text colour. */
 const GLYPHS = {
   arrow: 'M1 5h5V2l5 4-5 4V7H1z',
   swap: 'M1 3h6V1l4 3-4 3V5H1zM11 8H5V6L1 9l4 3v-2h6z',
@@ -15,7 +15,7 @@ const GLYPHS = {
 
 export type GlyphName = keyof typeof GLYPHS;
 
-/** A sign beside a number: the typeface has none of them. Words for screen readers are given where it is used. */
+/** A symbol next to a number, which the typeface lacks. The caller provides text for screen readers. */
 export function Glyph({ name }: { readonly name: GlyphName }) {
   return (
     <svg class="glyph" viewBox="0 0 12 12" aria-hidden="true">

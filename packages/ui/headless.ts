@@ -1,4 +1,4 @@
-/** What needs neither a browser nor a bundler: also for the terminal, whose code Node runs as it is. */
+/** Everything that needs neither a browser nor a bundler, for example for the terminal, which has no build. */
 export * from './board-context.ts';
 export * from './characters/character.ts';
 export * from './ending.ts';

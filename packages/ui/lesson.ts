@@ -12,7 +12,7 @@ import type { ByLanguage } from './i18n/language-files.ts';
 
 interface StepText<Text extends string> {
   readonly text: Text;
-  /** A selector of the element on the board that it is about. */
+  /** A selector of the element on the board that the text is about. */
   readonly at?: string;
   readonly rules?: readonly string[];
 }
@@ -23,7 +23,7 @@ type AskStep<Move extends WrittenMove, Text extends string> = StepText<Text> & {
   readonly type: 'ask';
   readonly at: string;
   readonly move: Move;
-  /** The answer to any other move, where it is more than "not yet". */
+  /** The answer to any other move, if it is more than "not yet". */
   readonly otherwise?: Text;
 };
 
@@ -34,10 +34,10 @@ type PlayStep<Move extends WrittenMove> = {
   readonly move: Move;
 };
 
-/** A fixed match, with what the coach says and asks between its moves. */
+/** A fixed match, with the coach's texts and questions between its moves. */
 export interface Lesson<Move extends WrittenMove = WrittenMove, Text extends string = string> {
   readonly id: string;
-  /** How long it takes with all texts read. */
+  /** The duration when all texts are read. */
   readonly minutes: number;
   /** By seat. The learner's seat shows their own name instead. */
   readonly players: readonly string[];
@@ -66,7 +66,7 @@ export interface LessonBook {
 /** A step where the lesson waits for the learner to read or to move. */
 export interface LessonStop {
   readonly step: SayStep<string> | AskStep<WrittenMove, string>;
-  /** All moves before it. */
+  /** All moves before this stop. */
   readonly movesBefore: readonly SeatMove[];
 }
 
@@ -91,8 +91,8 @@ export interface LessonPosition {
 }
 
 /**
- * The positions from the last stop to this one, move by move. Where the coach moves for the learner without having
- * asked for a move, only the last position is shown. After a move that was asked for, every move is shown.
+ * The positions from the last stop to this one, move by move. If the coach moves for the learner without having asked
+ * for a move, only the last position. After a requested move, every position.
  */
 export function positionsTo(
   rules: Game,

@@ -15,7 +15,7 @@ export function memo<Props extends object>(Rendered: FunctionComponent<Props>): 
 
 type AnyProps = { readonly [name: string]: unknown };
 
-/** Lists are compared by their items: every new view brings new lists. */
+/** Compares lists by their items, because every new view contains new lists. */
 export function arePropsEqual(before: object, now: object): boolean {
   const names = Object.keys(now);
   return (

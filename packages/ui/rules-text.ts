@@ -6,7 +6,7 @@ const TABLE_DIVIDER_PATTERN = /^\s*\|[\s|:-]+\|\s*$/;
 const TABLE_ROW_PATTERN = /^\s*\|.*\|\s*$/;
 const INDENTED_PATTERN = /^ {2,}\S/;
 
-/** The rules with an id, each with the heading above it. Rows of a table become lines. */
+/** The rules with an id, each with its section heading. Table rows become lines. */
 export function parseRulesMarkdown(markdown: string): RuleText[] {
   const rules: { id: string; section: string; lines: string[] }[] = [];
   let section = '';
@@ -32,7 +32,7 @@ function belongsToRule(line: string): boolean {
 }
 
 function appendLine(lines: string[], line: string): void {
-  // The line above the divider is the head of a table, which is only for readers of the file.
+  // The line above the divider is the table head, which is not shown.
   if (TABLE_DIVIDER_PATTERN.test(line)) lines.pop();
   else if (TABLE_ROW_PATTERN.test(line)) lines.push(tableCells(line).join(' · '));
   else if (line.trim().startsWith('- ')) lines.push(line.trim().replace('- ', '• '));

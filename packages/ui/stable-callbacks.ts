@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks';
 
-/** The same functions on every render, each calling the latest one of its name. The names must stay the same. */
+/** The same functions on every render, each calling the latest callback of that name. The names must not change. */
 export function useStableCallbacks<Callbacks extends object>(callbacks: Callbacks): Callbacks {
   const latest = useRef(callbacks);
   latest.current = callbacks;

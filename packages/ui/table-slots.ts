@@ -3,11 +3,11 @@ import type { GlyphName } from './glyph.tsx';
 import type { PlaybackProgress } from './playback/use-playback.ts';
 import type { PreviewSlot } from './preview/use-preview.ts';
 
-/** A number to play by, in a player's tile. */
+/** A number shown in a player's tile. */
 export interface TileNumber {
-  /** Text: `3`, `4/7`, `−1`. */
+  /** As text: `3`, `4/7`, `−1`. */
   readonly value: string;
-  /** Where there is no room for words. */
+  /** Shown if there is no room for the label. */
   readonly glyph: GlyphName;
   /** A word or two below the number. */
   readonly label: string;
@@ -27,27 +27,27 @@ export interface TileSlot {
 }
 
 /**
- * What a game puts into the frame of the table. The frame decides where each part lies and how large it is, by the shape
- * of the screen alone: parts fill their area and never change its size.
+ * The parts that a game puts into the frame of the table. The frame decides their position and size by the shape of the
+ * screen alone: parts fill their area and never change its size.
  */
 export interface TableSlots {
-  /** One line: round, phase, what is left in the deck. */
+  /** One line: round, phase, cards left in the deck. */
   readonly phase: string;
-  /** The viewer's own tile is the last. */
+  /** The viewer's own tile comes last. */
   readonly tiles: readonly TileSlot[];
-  /** On an upright screen: around the board, or all in one row above it. */
+  /** In portrait orientation: tiles around the board, or all in one row above it. */
   readonly tileLayout: 'around' | 'row';
   readonly board: ComponentChildren;
-  /** What lies open for everybody; null in a match that has nothing of the kind. */
+  /** Cards or pieces open to everybody; null if there are none in this match. */
   readonly store: ComponentChildren | null;
   /** The viewer's own cards. */
   readonly hand: ComponentChildren;
-  /** What a choice would lead to. Not shown on small screens, so it must not be the only place. */
+  /** What a choice would lead to. Hidden on small screens, so it must not be the only place for it. */
   readonly preview: ComponentChildren;
-  /** What is pointed at: in the place of `preview`, and on small screens over the tiles. */
+  /** The preview of what is pointed at: replaces `preview`, and on small screens covers the tiles. */
   readonly pointed?: PreviewSlot;
   /** The question and the buttons that answer it. */
   readonly act: ComponentChildren;
-  /** What `usePlayback` says: while it plays, a press on the board skips it, and the notice tells what happens. */
+  /** The result of `usePlayback`. During playback a press on the board skips it, and the notice describes it. */
   readonly playback: PlaybackProgress | null;
 }

@@ -3,14 +3,14 @@ import type { AnyFact } from './game-ui.ts';
 import { type LessonBook, lessonStops, positionsTo } from './lesson.ts';
 
 interface PlayedLesson<Fact extends AnyFact> {
-  /** All moves, of every player. */
+  /** All moves of all players. */
   readonly moves: readonly SeatMove[];
-  /** Those that the learner is asked for. */
+  /** The moves that the learner is asked for. */
   readonly askedMoves: readonly WrittenMove[];
   readonly facts: readonly Fact[];
 }
 
-/** A lesson from its first step to its last, for tests. */
+/** Plays a lesson from its first step to its last. */
 export function playLesson<Fact extends AnyFact>({ rules, lessons }: LessonBook, id: string): PlayedLesson<Fact> {
   const lesson = lessons.find((one) => one.id === id);
   if (!lesson) throw new Error(`there is no lesson ${id}`);

@@ -21,14 +21,14 @@ export interface CastMember {
   readonly level: string;
 }
 
-/** On a screen it has a face too. */
+/** Screens also show its face. */
 export interface Character extends CastMember {
-  /** An SVG for decoration only: the name is always beside it. */
+  /** A decorative SVG: the name is always shown next to it. */
   readonly Face: ComponentType<FaceProps>;
 }
 
 export interface CharacterTexts {
-  /** Who this is, in a few words. */
+  /** The character in a few words. */
   readonly about: string;
   readonly lines: { readonly [occasion in Occasion]: readonly string[] };
 }
@@ -40,8 +40,8 @@ export interface GameCharacters<Fact extends AnyFact = AnyFact> {
   /** By the id of the character. */
   readonly translations: ByLanguage<{ readonly [id: string]: CharacterTexts }>;
   /**
-   * Whether a move went well for a side or for its rivals; null if neither. Reads only what every viewer is told, so
-   * that a remark gives nothing away.
+   * Did a move go well for a side (`goodMove`) or for its rivals? Null if neither. Reads only what every viewer is
+   * told, so that a remark reveals nothing.
    */
   judgeMove(facts: readonly Fact[], side: readonly Seat[]): 'goodMove' | 'rivalGoodMove' | null;
 }

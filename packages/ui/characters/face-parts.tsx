@@ -2,12 +2,12 @@ import type { ComponentChildren } from 'preact';
 import type { Mood } from './character.ts';
 
 interface FaceFrameProps {
-  /** The flat colour behind the head. */
+  /** The background colour behind the head. */
   readonly ground: string;
   readonly children: ComponentChildren;
 }
 
-/** A square picture of 64 by 64: a flat ground, the long shadow of the head, the figure. */
+/** A square picture of 64 by 64: a plain background, the long shadow of the head, the figure. */
 export function FaceFrame({ ground, children }: FaceFrameProps) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true">
@@ -34,7 +34,7 @@ const OUTLINES: { readonly [shape in HeadShape]: string } = {
   heart: 'c10 0 15 6 15 13 0 10-8 21-15 21',
 };
 
-/** A head lit from the left: the edge of its shadow is the nose. */
+/** A head lit from the left. The edge of the shadow forms the nose. */
 export function Head({ shape, skin }: HeadProps) {
   const half = `M32 14${OUTLINES[shape]}`;
   return (
@@ -51,7 +51,7 @@ export function Head({ shape, skin }: HeadProps) {
 interface PairProps {
   readonly mood: Mood;
   readonly y: number;
-  /** From the middle of the face to either of the two. */
+  /** From the centre of the face to either eye or brow. */
   readonly distance: number;
   readonly ink: string;
 }
@@ -79,7 +79,7 @@ function eye(mood: Mood, x: number, y: number, ink: string) {
   );
 }
 
-/** Flat, raised, or drawn up in the middle. */
+/** Flat, raised, or raised in the middle. */
 export function Brows({ mood, y, distance, ink }: PairProps) {
   const [left, right] = [32 - distance, 32 + distance];
   const path = {
@@ -96,7 +96,7 @@ interface MouthProps {
   readonly ink: string;
 }
 
-/** A line, a smile, or an uneasy bow. */
+/** A line, a smile, or an uneasy curve. */
 export function Mouth({ mood, y, ink }: MouthProps) {
   if (mood === 'pleased') return <path d={`M25 ${y - 1.5}h14c-1 4.5-4 6-7 6s-6-1.5-7-6z`} fill={ink} />;
   const path = mood === 'neutral' ? `M27.5 ${y}h9` : `M27 ${y + 2.5}c2-4.5 4-4.5 5-2.5s3 2 5-0.5`;

@@ -10,15 +10,15 @@ export type ByLanguage<T> = Loaders<T> & {
 };
 
 /**
- * The files that `import.meta.glob` has found, by the language in their names: `sk.ts`, `RULES.sk.md`. All texts enter
- * the app here, so here they are typeset.
+ * The files found by `import.meta.glob`, by the language in their names: `sk.ts`, `RULES.sk.md`. All texts enter the
+ * app here, so this is where no-break spaces are added.
  */
 export function byLanguage<T>(files: { readonly [path: string]: () => Promise<T> }): ByLanguage<T> {
   const loaders = new Map(Object.entries(files).map(([path, load]) => [/\b([a-z]{2})\.\w+$/.exec(path)?.[1], load]));
   return typesetByLanguage(Object.fromEntries(loaders));
 }
 
-/** The same for modules that are imported by name, so that Node and what is bundled for it load them, too. */
+/** The same for modules imported with literal paths, which also work in Node and in bundles for it. */
 export function modulesByLanguage<T>(modules: LanguageModules<T>): ByLanguage<T> {
   const files = Object.entries(modules).map(([lang, load]) => [lang, async () => (await load()).translations] as const);
   return typesetByLanguage(Object.fromEntries(files));
@@ -38,7 +38,7 @@ function typesetByLanguage<T>(files: { readonly [lang: string]: () => Promise<T>
   return { ...(Object.fromEntries(entries) as Loaders<T>), written };
 }
 
-/** The language that texts are in for a reader of this one. */
+/** The language of the texts that a reader of this language gets. */
 export function languageOf(texts: ByLanguage<unknown>, wanted: Lang): Lang {
   return texts.written.includes(wanted) ? wanted : 'en';
 }

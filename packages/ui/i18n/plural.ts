@@ -5,7 +5,7 @@ type PluralForms = { readonly other: string } & { readonly [form in Intl.LDMLPlu
 
 const pluralRules = new Map<Lang, Intl.PluralRules>();
 
-/** A number with its noun in the right form; `#` stands for the number. A language has the forms that `Intl` knows. */
+/** A number with its noun in the right form. `#` is the number. Each language has the forms that `Intl` defines. */
 export function plural(lang: Lang, count: number, forms: PluralForms, options?: Intl.NumberFormatOptions): string {
   let rule = pluralRules.get(lang);
   if (!rule) {

@@ -3,7 +3,7 @@ import type { Lang } from './languages.ts';
 const NO_BREAK = '\u00a0';
 const NARROW_NO_BREAK = '\u202f';
 
-/** French punctuation never begins a line; `:--` is a table of the rules. */
+/** Keeps French punctuation from starting a line. `:--` belongs to a Markdown table in the rules. */
 function typesetFrench(text: string): string {
   return text
     .replace(/ ([;!?])/g, `${NARROW_NO_BREAK}$1`)
@@ -13,7 +13,7 @@ function typesetFrench(text: string): string {
     .replace(/n° (?=\d)/g, `n°${NO_BREAK}`);
 }
 
-/** Czech and Slovak prepositions and conjunctions of one letter never end a line. */
+/** Keeps one-letter Czech and Slovak prepositions and conjunctions from ending a line. */
 function typesetSlavic(text: string): string {
   return text.replace(/(^|[\s(„“"])((?:[ksvzouai] )+)(?=\S)/giu, (_, before: string, words: string) =>
     before.concat(words.replaceAll(' ', NO_BREAK)),
@@ -31,13 +31,13 @@ const TYPESETTERS: { readonly [lang in Lang]?: (text: string) => string } = {
   de: typesetGerman,
 };
 
-/** The texts of a language with no-break spaces where it needs them, also in what functions among them return. */
+/** The texts with no-break spaces where the language needs them, including the results of functions. */
 export function typeset<Texts>(lang: Lang, texts: Texts): Texts {
   const typesetText = TYPESETTERS[lang];
   return typesetText ? (typesetValue(texts, typesetText) as Texts) : texts;
 }
 
-/** The same texts are the same object again: components compare them. */
+/** The same texts give the same object again, because components compare them by identity. */
 const typesetObjects = new WeakMap<object, unknown>();
 
 function typesetValue(value: unknown, typesetText: (text: string) => string): unknown {

@@ -4,5 +4,5 @@ import type { Translations } from './en.ts';
 
 export type { Translations } from './en.ts';
 
-/** The app's own texts, without those that a screen loads for itself. */
+/** The app's texts, without those that screens load themselves. */
 export const TRANSLATION_LOADERS = byLanguage(import.meta.glob<Translations>('./??.ts', { import: 'translations' }));

@@ -2,12 +2,12 @@ import type { ComponentChildren, Ref } from 'preact';
 import { classNames } from '../class-names.ts';
 
 interface ActAreaProps {
-  /** What the viewer is asked, or whom they wait for. */
+  /** What the viewer is asked, or whom they are waiting for. */
   readonly question: ComponentChildren;
-  /** Nothing can be done now. */
+  /** The viewer cannot act now. */
   readonly isWaiting?: boolean;
   readonly class?: string;
-  /** For an area that takes the focus itself. */
+  /** For an area that can have focus itself. */
   readonly label?: string;
   readonly area?: Ref<HTMLElement>;
   /** Rows of buttons, each with the class `act-buttons`. */
@@ -28,18 +28,18 @@ export function ActArea({ question, isWaiting = false, class: name, label, area,
 }
 
 interface ActButtonProps {
-  /** `main`: what is usually wanted. `even`: of the same weight as those beside it. `small`: a sign without words. */
+  /** `main`: the usual choice. `even`: as important as its neighbours. `small`: a symbol without text. */
   readonly variant?: 'plain' | 'main' | 'even' | 'small';
   readonly class?: string;
   readonly isHinted?: boolean;
   readonly isPressed?: boolean;
-  /** It cannot be pressed. */
+  /** The button cannot be pressed. */
   readonly isDisabled?: boolean;
-  /** It can be pressed, but only says why not. */
+  /** The button can be pressed, but only explains why the move is not possible. */
   readonly isRefused?: boolean;
-  /** Its name, where it shows only a sign. */
+  /** The accessible name, if the button shows only a symbol. */
   readonly label?: string;
-  /** The `data-preview`: what is shown while it is pointed at. */
+  /** The `data-preview`: what is shown while the pointer is on it. */
   readonly preview?: string | undefined;
   readonly children: ComponentChildren;
   onPress(): void;

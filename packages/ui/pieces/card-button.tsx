@@ -7,22 +7,22 @@ type DragHandlers = Pick<
 >;
 
 interface CardButtonProps extends DragHandlers {
-  /** How it looks is up to the game. */
+  /** The game's own class, which styles the card. */
   readonly class: string;
-  /** Where a press chooses the card first; missing where it is played at once. */
+  /** For cards that are first chosen by a press; missing if a press plays the card at once. */
   readonly isChosen?: boolean | undefined;
-  /** False: it can be pressed, but only says why not. */
+  /** False: it can be pressed, but only explains why the card cannot be played. */
   readonly isPlayable?: boolean;
   readonly isHinted?: boolean;
-  /** Its name, where it is not what it shows. */
+  /** The accessible name, if it differs from the content. */
   readonly label?: string;
-  /** The `data-preview`: what is shown while it is pointed at. */
+  /** The `data-preview`: what is shown while the pointer is on it. */
   readonly preview?: string;
   readonly children: ComponentChildren;
   onPress(): void;
 }
 
-/** A card that can be pressed: a button also where it cannot be played, so that it can say why. */
+/** A card that can be pressed. It is a button even if it cannot be played, so that it can explain why. */
 export function CardButton(props: CardButtonProps) {
   const { class: name, isChosen, isPlayable, isHinted = false, label, preview, children, onPress, ...handlers } = props;
   return (

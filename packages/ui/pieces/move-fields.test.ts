@@ -8,7 +8,7 @@ const LEGAL = [
 ];
 const FIELDS = ['card', 'target', 'name'] as const;
 
-/** The question and what can be answered, or the move. */
+/** The question and its possible answers, or the move. */
 function ask(chosen: ChosenFields) {
   const choice = nextMoveChoice(LEGAL, FIELDS, chosen);
   return choice?.type === 'field' ? [choice.field, choice.answers.map(({ value }) => value)] : choice?.move;

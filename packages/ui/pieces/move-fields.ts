@@ -2,7 +2,7 @@ import type { WrittenMove } from '@safehouse/contract';
 
 export type FieldValue = string | number | null;
 
-/** What has been chosen of a move so far. */
+/** The fields of a move chosen so far. */
 export type ChosenFields = { readonly [field: string]: FieldValue };
 
 /** The next question, or the move that the answers so far lead to. */
@@ -16,12 +16,12 @@ export interface FieldAnswer<Move extends WrittenMove> {
   readonly move: Move;
 }
 
-/** A field of a move; null where the move has none of this name. */
+/** The value of a field; null if the move does not have it. */
 export function fieldOf<Move extends WrittenMove>(move: Move, field: keyof Move & string): FieldValue {
   return (move as unknown as ChosenFields)[field] ?? null;
 }
 
-/** Null where no legal move fits. A field with one possible value is not asked for. */
+/** Null if no legal move matches. A field with one possible value is not asked for. */
 export function nextMoveChoice<Move extends WrittenMove>(
   legal: readonly Move[],
   fields: readonly (keyof Move & string)[],

@@ -6,26 +6,26 @@ import { useMoveFields } from './use-move-fields.ts';
 
 export interface MovePickerProps<Move extends WrittenMove> {
   readonly legal: readonly Move[];
-  /** In the order in which they are asked for. */
+  /** In the order in which they are asked. */
   readonly fields: readonly (keyof Move & string)[];
-  /** Chosen elsewhere, for example a card in hand. */
+  /** Fields chosen elsewhere, for example a card in hand. */
   readonly start?: ChosenFields;
   readonly hinted: Move | null;
   question(field: string, chosen: ChosenFields): string;
   valueText(field: string, value: FieldValue): string;
-  /** On the button that takes what is selected from a long list. */
+  /** The label of the button that confirms a selection in a long list. */
   readonly confirm: string;
-  /** On the button that begins again. */
+  /** The label of the button that starts again. */
   readonly again: string;
   onChoose(move: Move): void;
-  /** Begins again where the start was chosen elsewhere. */
+  /** Called when the user starts again, to clear what was chosen elsewhere. */
   onAgain?(): void;
 }
 
-/** More do not fit beside each other on a phone. */
+/** More do not fit side by side on a phone. */
 const MAX_BUTTONS = 4;
 
-/** Asks for a move field by field, from the legal moves; for the `act` area of a table. */
+/** Asks for a legal move field by field, in the `act` area of a table. */
 export function MovePicker<Move extends WrittenMove>(props: MovePickerProps<Move>) {
   const { hinted, again, onChoose, onAgain } = props;
   const { chosen, choice, answer, clear } = useMoveFields(props);

@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { CardButton } from './card-button.tsx';
 
 interface CardFaceProps {
-  /** A number or sign in the corner. */
+  /** A number or symbol in the corner. */
   readonly rank: string;
-  /** The name below it; nothing for a card that has only a rank. */
+  /** The name below it; missing for cards with only a rank. */
   readonly name?: string | undefined;
   /** A picture. */
   readonly children?: ComponentChildren;
@@ -36,7 +36,7 @@ interface HandCardProps extends CardFaceProps {
   /** What pressing it does. */
   readonly label: string;
   readonly isPlayable: boolean;
-  /** Where a press chooses the card first; missing where it is played at once. */
+  /** For cards that are first chosen by a press; missing if a press plays the card at once. */
   readonly isChosen?: boolean;
   readonly isHinted?: boolean;
   onPress(): void;
@@ -53,7 +53,7 @@ export function HandCard({ rank, name, children, ...button }: HandCardProps) {
   );
 }
 
-/** A pile of closed cards. */
+/** A pile of face-down cards. */
 export function CardBack({ label, count }: { readonly label: string; readonly count: number }) {
   return (
     <span class="piece-card is-back" role="img" aria-label={label}>

@@ -2,18 +2,18 @@ import type { ComponentChildren } from 'preact';
 import { classNames } from '../class-names.ts';
 
 interface ChipsProps {
-  /** Missing where the words beside it say the same. */
+  /** Missing if adjacent text says the same. */
   readonly label?: string;
   readonly won: number;
   readonly goal: number;
-  /** How they look, in place of plain discs. */
+  /** A class for a different look than plain discs. */
   readonly class?: string;
   readonly preview?: string;
-  /** Behind the last one. */
+  /** Shown after the last chip. */
   readonly children?: ComponentChildren;
 }
 
-/** Points, copies or tokens as a row of chips: those that are won, then those that are missing. */
+/** Points, copies or tokens as a row of chips: those won, then those still missing. */
 export function Chips({ label, won, goal, class: name = 'piece-chips', preview, children }: ChipsProps) {
   const spoken =
     label === undefined ? ({ 'aria-hidden': 'true' } as const) : ({ role: 'img', 'aria-label': label } as const);

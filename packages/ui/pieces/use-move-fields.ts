@@ -4,25 +4,25 @@ import { type ChosenFields, type FieldValue, type MoveChoice, nextMoveChoice } f
 
 interface MoveFieldsOptions<Move extends WrittenMove> {
   readonly legal: readonly Move[];
-  /** In the order in which they are asked for. */
+  /** In the order in which they are asked. */
   readonly fields: readonly (keyof Move & string)[];
-  /** Chosen elsewhere, for example a card in hand. */
+  /** Fields chosen elsewhere, for example a card in hand. */
   readonly start?: ChosenFields;
 }
 
-/** A move that is being put together. */
+/** A move being chosen field by field. */
 export interface MoveFields<Move extends WrittenMove> {
-  /** With what was chosen elsewhere. */
+  /** Includes the fields chosen elsewhere. */
   readonly chosen: ChosenFields;
-  /** Null where no legal move fits. */
+  /** Null if no legal move matches. */
   readonly choice: MoveChoice<Move> | null;
-  /** Answers the question. What follows from it: the next question, or the move. */
+  /** Answers the current question. Returns the next question or the move. */
   answer(value: FieldValue): MoveChoice<Move> | null;
-  /** Begins again. */
+  /** Starts again. */
   clear(): void;
 }
 
-/** Asks for a move field by field, from the legal moves. It begins again with other legal moves. */
+/** Asks for a legal move field by field. Starts again when the legal moves change. */
 export function useMoveFields<Move extends WrittenMove>(options: MoveFieldsOptions<Move>): MoveFields<Move> {
   const { legal, fields, start = {} } = options;
   const [answers, setAnswers] = useState<ChosenFields>({});

@@ -1,30 +1,30 @@
 import type { MatchView } from '@safehouse/protocol';
 import type { AnyFact } from '../game-ui.ts';
 
-/** One step of an animation, shown for a while; each game adds what it draws. */
+/** One step of an animation. Each game adds what it draws. */
 export interface PlaybackStep {
   readonly durationMs: number;
-  /** What it shows: the notice says it. Missing in a pause before something is shown. */
+  /** The fact that the step shows and the notice describes. Missing in a pause before something is shown. */
   readonly fact?: AnyFact;
-  /** Nothing waits for it: the viewer's own card on its way. */
+  /** Nothing waits for it, for example for the viewer's own card moving. */
   readonly isBackground?: boolean;
 }
 
 interface QueuedStep<Step> {
   readonly step: Step;
-  /** The version that had been shown before the first step of this update, and the one it leads to. */
+  /** The version shown before the first step of this update, and the version after it. */
   readonly versionBefore: number;
   readonly version: number;
 }
 
 export interface PlaybackQueue<Viewed extends MatchView, Step> {
   readonly matchView: Viewed;
-  /** The match before its version last changed; null before that. */
+  /** The match view before the version last changed, if any. */
   readonly previous: Viewed | null;
   readonly steps: readonly QueuedStep<Step>[];
-  /** The step that was played last; null after a skip. */
+  /** The step played last; null after a skip. */
   readonly lastStep: Step | null;
-  /** How long the playback takes in all, what is past included. */
+  /** The duration of the whole playback, including the part already played. */
   readonly totalMs: number;
 }
 
@@ -35,7 +35,7 @@ export function idleQueue<Viewed extends MatchView, Step>(
   return { matchView, previous, steps: [], lastStep: null, totalMs: 0 };
 }
 
-/** The queue after the match has come to this view. Its steps wait until those before have been played. */
+/** Adds the steps that lead to this view to the queue, after those not played yet. */
 export function updateQueue<Viewed extends MatchView, Step extends PlaybackStep>(
   queue: PlaybackQueue<Viewed, Step>,
   matchView: Viewed,
@@ -46,7 +46,7 @@ export function updateQueue<Viewed extends MatchView, Step extends PlaybackStep>
   const isSameViewer = before.id === matchView.id && before.seat === matchView.seat;
   if (before.version === matchView.version)
     return isSameViewer ? { ...queue, matchView } : idleQueue(matchView, queue.previous);
-  // Another seat's view may hold what this one may not know, and moves taken back are not played.
+  // A view of another seat may contain what this seat must not know. Undone moves are not played back.
   if (!isSameViewer || matchView.version < before.version) return idleQueue(matchView, before);
   const added = stepsAfter(before).map((step) => ({ step, versionBefore: before.version, version: matchView.version }));
   const steps = [...queue.steps, ...added];
@@ -63,7 +63,7 @@ export function withoutFirstStep<Viewed extends MatchView, Step>(
   return { ...queue, steps, lastStep: played?.step ?? null };
 }
 
-/** How long everything that is still to be shown takes. */
+/** The duration of all steps not played yet. */
 export function remainingMs({ steps }: PlaybackQueue<MatchView, PlaybackStep>): number {
   return steps.reduce((sum, { step }) => sum + step.durationMs, 0);
 }
@@ -72,7 +72,7 @@ export function isWaitedFor({ steps }: PlaybackQueue<MatchView, PlaybackStep>): 
   return steps.some(({ step }) => !step.isBackground);
 }
 
-/** Up to which version everything has been shown. */
+/** The version up to which everything has been shown. */
 export function shownVersion({ steps, matchView }: PlaybackQueue<MatchView, PlaybackStep>): number {
   return steps.find(({ step }) => !step.isBackground)?.versionBefore ?? matchView.version;
 }

@@ -13,41 +13,41 @@ import {
 } from './playback-queue.ts';
 import { limitedMs, playbackLimitMs } from './time-limit.ts';
 
-/** What takes less is over before anybody could press a button. */
+/** Anything shorter is over before somebody could press a button. */
 const MIN_SKIPPABLE_MS = 1500;
 
-/** What is being played back, for everything around the board. */
+/** The state of the playback, for everything around the board. */
 export interface PlaybackProgress {
-  /** What is being shown; null in a pause between two facts. */
+  /** The fact being shown; null in a pause between two facts. */
   readonly fact: AnyFact | null;
-  /** The version that the move leads to. */
+  /** The version after the move being shown. */
   readonly version: number;
   /** The step stays until `next` is called. */
   readonly isPaused: boolean;
-  /** It takes long enough to offer a button. */
+  /** Long enough to offer a skip button. */
   readonly canSkip: boolean;
   next(): void;
   skip(): void;
 }
 
 export interface Playback<Viewed, Step> {
-  /** What is being shown; null where the board is up to date. */
+  /** The step being shown; null if the board is up to date. */
   readonly step: Step | null;
-  /** The step before: a movement that began with it may still go on. */
+  /** The step before: its animation may still be running. */
   readonly lastStep: Step | null;
-  /** The match before its version last changed, to see what has moved; null for the first. */
+  /** The match view before the version last changed, to see what has moved; null for the first view. */
   readonly previous: Viewed | null;
-  /** Something is shown that has to be waited for. */
+  /** A step that others wait for is being shown. */
   readonly isAnimating: boolean;
-  /** For the frame of the table; null if nothing is being played back. */
+  /** For the frame around the board; null if nothing is being played back. */
   readonly progress: PlaybackProgress | null;
 }
 
 type PlaybackProps<Viewed> = Pick<BoardProps, 'settings' | 'onVersionShown'> & { readonly matchView: Viewed };
 
 /**
- * Plays the facts step by step and reports its progress. `stepsAfter` gives the steps of an update, from the
- * match before it and the facts since.
+ * Plays the facts step by step and reports the progress. `stepsAfter` returns the steps of an update, given the match
+ * view before it and the new facts.
  */
 export function usePlayback<Viewed extends MatchView, Step extends PlaybackStep>(
   { matchView, settings, onVersionShown }: PlaybackProps<Viewed>,
@@ -71,7 +71,7 @@ export function usePlayback<Viewed extends MatchView, Step extends PlaybackStep>
     if (!current || isPaused) return;
     const available = deadline === null ? Number.POSITIVE_INFINITY : deadline - performance.now();
     const ms = limitedMs(current.durationMs * pace, remainingMs(queueRef.current) * pace, available);
-    // In a hidden tab nothing is played: the user comes back to the current position.
+    // In a hidden tab nothing is played, so that the user returns to the current position.
     const timer = setTimeout(next, document.hidden ? 0 : ms);
     return () => clearTimeout(timer);
   }, [current, isPaused]);
@@ -95,7 +95,7 @@ export function usePlayback<Viewed extends MatchView, Step extends PlaybackStep>
   };
 }
 
-/** Until when playback has to be over, by the clock of the page; null while no clock of the viewer runs. */
+/** The time (of the page's clock) by which playback must be over; null if the viewer's clock is not running. */
 function useDeadline(matchView: MatchView): number | null {
   const deadline = useRef<{ readonly since: number; readonly at: number } | null>(null);
   const limitMs = playbackLimitMs(matchView);

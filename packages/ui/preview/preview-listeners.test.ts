@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { previewListeners } from './preview-listeners.ts';
 
-/** As much of an element as the listeners ask for. */
+/** A fake element with only what the listeners use. */
 const part = { matches: () => false, closest: () => part } as unknown as HTMLElement;
 const panel = { matches: () => true } as unknown as HTMLElement;
 
@@ -29,7 +29,7 @@ afterEach(() => {
 const pointer = (pointerType: string, [clientX, clientY] = [10, 10], buttons = 0) =>
   ({ pointerType, clientX, clientY, buttons }) as PointerEvent;
 
-/** Whether a click is taken away from what lies below. */
+/** Is a click stopped before it reaches its target? */
 function isClickTaken(): boolean {
   const event = new Event('click', { cancelable: true });
   listeners.onClickCapture(event);

@@ -1,7 +1,7 @@
-/** How long a finger rests on a part, and a mouse, before it is shown. */
+/** How long a finger or a mouse must rest on a part before its preview is shown. */
 const LONG_PRESS_MS = 450;
 const HOVER_MS = 90;
-/** A finger that moves further drags or scrolls. */
+/** A finger that moves further is dragging or scrolling. */
 const PRESS_TOLERANCE_PX = 8;
 
 const PART = '[data-preview]';
@@ -13,14 +13,14 @@ const ARROW_STEPS: { readonly [key: string]: number | undefined } = {
 };
 
 interface PreviewState {
-  /** The part that is shown. */
+  /** The part whose preview is shown. */
   shown(): HTMLElement | null;
   show(part: HTMLElement | null): void;
 }
 
 export type FrameListeners = ReturnType<typeof previewListeners>;
 
-/** What the element around all parts listens to. */
+/** Event listeners for the element that contains all parts. */
 export function previewListeners(state: PreviewState) {
   const mouse = mouseListeners(state);
   const finger = fingerListeners(state);
@@ -57,14 +57,14 @@ function mouseListeners({ shown, show }: PreviewState) {
   };
   return {
     move(event: PointerEvent) {
-      // Nothing is shown during a drag.
+      // No previews while dragging.
       if (event.buttons === 0) showLater(partAt(event));
     },
     leave: () => showLater(null),
   };
 }
 
-/** A long press shows a part until the next press, and is no click. */
+/** A long press shows the preview until the next press, and does not count as a click. */
 function fingerListeners({ show }: PreviewState) {
   let press: { readonly x: number; readonly y: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
   let wasLong = false;
@@ -101,7 +101,7 @@ function fingerListeners({ show }: PreviewState) {
 }
 
 function keyboardListeners({ shown, show }: PreviewState) {
-  /** The part was reached by keyboard, and goes with the focus. */
+  /** The preview was opened by keyboard focus and closes with it. */
   let isFocused = false;
   return {
     leave() {
@@ -126,7 +126,7 @@ function keyboardListeners({ shown, show }: PreviewState) {
   };
 }
 
-/** Also below a button that covers it, but not below a sheet. */
+/** Finds a part even under a button that covers it, but not under a panel. */
 function partAt({ clientX, clientY }: PointerEvent): HTMLElement | null {
   for (const element of document.elementsFromPoint(clientX, clientY)) {
     if (element.matches('.panel')) return null;

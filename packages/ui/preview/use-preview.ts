@@ -2,22 +2,22 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type FrameListeners, previewListeners } from './preview-listeners.ts';
 
-/** Of the element that describes what is pointed at. */
+/** The id of the element that contains the preview. */
 const PREVIEW_ID = 'preview';
 
-/** What is pointed at, on a board whose parts have `data-preview`. */
+/** The part of a board that is pointed at. Parts have `data-preview`. */
 export interface Preview {
-  /** The `data-preview` of the part; null where nothing is pointed at. */
+  /** The `data-preview` of the part; null if none is pointed at. */
   readonly key: string | null;
   readonly slot: Omit<PreviewSlot, 'content'>;
 }
 
-/** What a board gives to the frame: how to follow the pointer, and what to show. */
+/** What a board passes to the frame: the listeners, and the preview to show. */
 export interface PreviewSlot {
   readonly id: string;
-  /** It must not be covered by its own description. */
+  /** The part, which the preview must not cover. */
   readonly part: Element | null;
-  /** For the element around all parts. */
+  /** For the element that contains all parts. */
   readonly listeners: FrameListeners;
   readonly content: ComponentChildren;
 }
@@ -28,8 +28,8 @@ interface Pointed {
 }
 
 /**
- * Follows mouse, focus and long presses over the parts of a board that have `data-preview`, until Escape or the next
- * press. In an element with `data-previews` the arrow keys go through the parts that have no focus of their own.
+ * Follows mouse, focus and long presses on the parts of a board that have `data-preview`, until Escape or the next
+ * press. In an element with `data-previews` the arrow keys move through parts that cannot have focus.
  */
 export function usePreview(): Preview {
   const [pointed, setPointed] = useState<Pointed | null>(null);
@@ -45,7 +45,7 @@ export function usePreview(): Preview {
   useEffect(() => {
     if (pointed) show(pointed.part);
   });
-  // With the preview itself, so that no part names a preview that is gone.
+  // A layout effect, so that no part refers to a preview that no longer exists.
   useLayoutEffect(() => (pointed ? describePart(pointed.part, () => show(null)) : undefined), [pointed]);
   return {
     key: pointed?.key ?? null,
@@ -53,14 +53,14 @@ export function usePreview(): Preview {
   };
 }
 
-/** Returns how to end it. */
+/** Links the part to its preview with `aria-describedby`. Returns a function that undoes it. */
 function describePart(part: HTMLElement, hide: () => void): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     hide();
   };
-  // A part without a focus of its own is reached from a button in the same group.
+  // For a part that cannot have focus, the focused button of its group is described instead.
   const described = part.closest('[data-previews]')?.contains(document.activeElement) ? document.activeElement : part;
   described?.setAttribute('aria-describedby', PREVIEW_ID);
   document.addEventListener('keydown', onKey, true);

@@ -1,7 +1,7 @@
 import type { Lang } from '../i18n/languages.ts';
 import { fitText, textWidth } from './text-width.ts';
 
-/** What a text means; the terminal decides how that looks. Each seat has a colour of its own. */
+/** The meaning of a text; the terminal decides the look. Each seat has its own colour. */
 export type Style = 'title' | 'bold' | 'dim' | 'chosen' | 'good' | 'bad' | 'place' | `seat${0 | 1 | 2 | 3}`;
 
 export type Span = string | { readonly text: string; readonly style: Style };
@@ -31,7 +31,7 @@ export function lineWidth(line: Line): number {
   return line.reduce((width, span) => width + textWidth(spanText(span)), 0);
 }
 
-/** The line in exactly this many columns: filled with spaces, or cut with an ellipsis. */
+/** The line in exactly this many columns: padded with spaces, or cut with an ellipsis. */
 export function fitLine(line: Line, width: number): Line {
   const fitted: Span[] = [];
   let left = width;
@@ -46,13 +46,13 @@ export function fitLine(line: Line, width: number): Line {
   return left > 0 ? [...fitted, ' '.repeat(left)] : fitted;
 }
 
-/** Two blocks beside each other, the left one in this many columns. */
+/** Two blocks side by side, the left one with this many columns. */
 export function besideLines(left: readonly Line[], width: number, right: readonly Line[]): Line[] {
   const height = Math.max(left.length, right.length);
   return Array.from({ length: height }, (_, row) => [...fitLine(left[row] ?? [], width), ...(right[row] ?? [])]);
 }
 
-/** A label with its colon, which French sets apart. */
+/** A label with its colon; French puts a space before it. */
 export function withColon(lang: Lang, label: string): string {
   return lang === 'fr' ? `${label}\u00a0: ` : `${label}: `;
 }

@@ -6,13 +6,13 @@ import type { ByLanguage } from '../i18n/language-files.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { Line } from './line.ts';
 
-/** The screen of a table: what every terminal has. */
+/** The size that every terminal has. */
 export const SCREEN_COLUMNS = 80;
 export const SCREEN_ROWS = 24;
-/** What a game may draw; the rest is for the log, the question and its answers. */
+/** The rows that a game may draw; the others are for the log, the question and its answers. */
 export const TABLE_ROWS = 13;
 
-/** What a terminal shows of a match: the view of one seat, and the words for it. */
+/** What a terminal shows of a match: the view of one seat, and the game's texts. */
 export interface TerminalContext<
   View extends object = object,
   Move extends WrittenMove = WrittenMove,
@@ -37,7 +37,7 @@ export interface MoveStep {
   readonly next?: string;
 }
 
-/** What the folder of a game gives to `safehouse play`. */
+/** What a game's folder provides to `safehouse play`. */
 export interface TerminalUi<
   View extends object = object,
   Move extends WrittenMove = WrittenMove,
@@ -52,9 +52,9 @@ export interface TerminalUi<
   readonly characterTexts: ByLanguage<{ readonly [id: string]: CharacterTexts }>;
   /** At most `TABLE_ROWS` lines of at most `SCREEN_COLUMNS`. */
   drawTable(context: TerminalContext<View, Move, Translations>): readonly Line[];
-  /** A few words beside the title: round, phase, what is left in the deck. */
+  /** A few words next to the title: round, phase, cards left in the deck. */
   phaseText(context: TerminalContext<View, Move, Translations>): string;
-  /** What the player is asked, or whom they wait for. */
+  /** What the player is asked, or whom they are waiting for. */
   promptText(context: TerminalContext<View, Move, Translations>): string;
   moveSteps(move: Move, context: TerminalContext<View, Move, Translations>): readonly MoveStep[];
   logLine(fact: Fact, context: MatchTextContext<View, Translations>): string | null;

@@ -1,6 +1,6 @@
 import { plural } from '../../i18n/plural.ts';
 
-/** What the front page says of the user's own matches, in English; the other languages have the same keys. */
+/** The front page's texts about the user's own matches, in English; the other languages have the same keys. */
 export const ownMatchesTranslations = {
   recent: 'Latest results',
   allMatches: 'All my matches',

@@ -1,4 +1,4 @@
-/** Confirming moves and the keys of a table, in English; the other languages have the same keys. */
+/** Preferences for confirming moves and for keyboard shortcuts, in English; the other languages have the same keys. */
 export const preferencesTranslations = {
   shortcuts: 'Keyboard shortcuts',
   confirmAsk: (move: string) => `${move}?`,

@@ -1,4 +1,4 @@
-/** What is said when the server or the table refuses something, by its code, in English; the other languages have the same keys. */
+/** Messages for refusals by the server or the table, by code, in English; the other languages have the same keys. */
 export const refusalTranslations = {
   offline: 'The server can’t be reached. Check your connection and try again.',
   other: 'That didn’t work. Please try again.',

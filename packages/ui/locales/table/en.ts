@@ -18,9 +18,9 @@ export const tableTranslations = {
   why: 'Why?',
   toMove: 'to move',
   yourMove: 'Your move',
-  /** Who has yet to sit down. */
+  /** The player who has not sat down yet. */
   awaited: (name: string) => `Waiting for ${name}`,
-  /** Whose turn it is. */
+  /** The player whose turn it is. */
   waitingFor: (name: string) => `Waiting for ${name}`,
   you: 'you',
   free: 'Open seat',

@@ -12,7 +12,7 @@ export const players = { greedy, search };
 export const isTeamGame = (players: number) => players > 2;
 export const minRatedMoves = 2;
 
-/** Played by the same engine and the same bots. */
+/** Uses the same engine and bots. */
 const version1 = {
   rules: agentAvenueVersion1,
   players,

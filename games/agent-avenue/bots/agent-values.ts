@@ -19,7 +19,7 @@ const NEXT_COPY_VALUES: readonly (readonly number[])[] = AGENT_NAMES.map((name) 
   }),
 );
 
-/** What one more copy of an agent is worth, by the number of copies a side has, in steps: a rule of thumb. */
+/** The value of one more copy of an agent in steps, by the number of copies a side has: a rule of thumb. */
 export function nextCopyValue(agent: Agent, copies: number): number {
   return NEXT_COPY_VALUES[agent][Math.min(MAX_COPIES, copies)];
 }

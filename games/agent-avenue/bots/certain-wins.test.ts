@@ -68,7 +68,7 @@ function withTurnListener(player: Player, onTurn: TurnListener): Player {
   return {
     choose(anyTurn) {
       const turn = { ...anyTurn } as AgentAvenueTurn;
-      // A seat that votes a second time has to give in, not to win.
+      // A seat that votes a second time has to follow its team mate, not to win.
       const hasVoted = `${turn.seat}` in turn.view.votes;
       if (turn.legal.length > 1 && !hasVoted) onTurn(turn);
       return player.choose(turn);
@@ -80,7 +80,7 @@ beforeAll(async () => {
   await Promise.all([loadNetwork('simple'), loadNetwork('advanced')]);
 });
 
-/** A long run sets a higher number. */
+/** Set higher for a long run. */
 const REQUIRED_WINS = Number(process.env.CERTAIN_WINS ?? 1000);
 const OTHER_LEVELS = [levels.gentle, levels.steady, levels.sharp, levels.expert];
 

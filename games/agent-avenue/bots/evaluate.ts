@@ -11,12 +11,12 @@ export function winProbability(state: State, seat: Seat): number {
   return winProbabilityWith(state, state.sides.sideOf[seat], handCounts(state, seat));
 }
 
-/** By agent. */
+/** Cards in hand, by agent. */
 function handCounts({ hands }: State, seat: Seat): ArrayLike<number> {
   return hands.slice(AGENT_COUNT * seat, AGENT_COUNT * (seat + 1));
 }
 
-/** From the start of a turn: the probability that a side wins with such a hand, by agent; fractions where it is a guess. */
+/** The win probability of a side with this hand at the start of a turn. `hand`: by agent, fractions for a guess. */
 export function winProbabilityWith(state: State, side: Side, hand: ArrayLike<number>): number {
   const { moving, waiting } = VALUE_NETWORKS[state.mode];
   const network = state.side === side ? moving : waiting;

@@ -17,7 +17,7 @@ const ONGOING_OFFSET = SIMPLE_FEATURE_COUNT;
 const PAWN_OFFSET = ONGOING_OFFSET + 2 * MARKET_COUNT;
 const ADVANCED_FEATURE_COUNT = PAWN_OFFSET + 2 * LOOP_LENGTH;
 
-/** After the binary features come the card counts of the own hand. */
+/** The card counts of the own hand follow the binary features. */
 export const featureCountOf = (mode: Mode) => (mode === 'simple' ? SIMPLE_FEATURE_COUNT : ADVANCED_FEATURE_COUNT);
 export const inputCountOf = (mode: Mode) => featureCountOf(mode) + AGENT_COUNT;
 

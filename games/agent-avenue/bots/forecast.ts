@@ -18,8 +18,8 @@ const RANDOM_MOVE_PERCENT = 60;
 const NO_BUDGET = { allows: () => false };
 
 /**
- * Each seat's win probability: of two players in simple mode by a trained network, once it is loaded, else by playing on to the start
- * of the next turn and an estimate there.
+ * Each seat's win probability. For two players in simple mode: by a trained network, once it is loaded. Otherwise: by
+ * playing on to the start of the next turn and an estimate there.
  */
 export function forecast(state: State, random: Random): readonly number[] {
   const network = hasNetwork(state.mode, state.sides.sideOf.length) ? loadedValueNetwork() : undefined;
@@ -65,8 +65,8 @@ function playRolloutMove(state: State, random: Random): void {
 }
 
 /**
- * How likely side 0 wins, with all hands known. Each estimate knows one hand: the log odds of an average hand, which both
- * have in common, count once, and what each hand adds to them counts in full.
+ * The probability that side 0 wins, with all hands known. Each estimate knows one hand. The log odds of an average
+ * hand, which both have in common, count once; what each hand adds to them counts in full.
  */
 function firstSideEstimate(state: State): number {
   const common = (logOddsWithAverageHand(state, 0) - logOddsWithAverageHand(state, 1)) / 2;

@@ -5,7 +5,7 @@ import type { View } from '../rules/view.ts';
 import type { AgentAvenueTurn } from './search-context.ts';
 import { stepsGained } from './step-counting.ts';
 
-/** A sensible beginner: counts the steps a card gives now, offers what is good either way, never swaps. */
+/** A sensible beginner: counts the steps a card gives now, offers what is good in either case, never swaps. */
 export const greedy: Player<View, AgentAvenueMove> = {
   choose(turn) {
     const { view, seat, legal } = turn;
@@ -16,7 +16,7 @@ export const greedy: Player<View, AgentAvenueMove> = {
   },
 };
 
-/** In a team, the first to vote decides. */
+/** In a team, follows the first vote. */
 function teamMateVote({ view, seat, legal }: AgentAvenueTurn): AgentAvenueMove | undefined {
   const votes = Object.entries(view.votes).filter(([voter, vote]) => Number(voter) !== seat && !isHiddenCards(vote));
   const [, vote] = votes[0] ?? [];

@@ -5,7 +5,7 @@ import type { HandPayoffs } from './turn-solver.ts';
 import { countByAgent } from './unseen-cards.ts';
 import { handActivations } from './value-network.ts';
 
-/** What a hand lays for an offer: both cards, or the closed one beside a team mate's open card. */
+/** What is offered from a hand: both cards, or the closed one next to a team mate's open card. */
 export type OfferRole = 'both' | { readonly beside: Agent };
 
 /** AA-7, AA-34: the pairs that can be offered from a hand. */
@@ -19,7 +19,7 @@ function legalPairs(cards: readonly Agent[], role: OfferRole): number[] {
   return (others.length > 0 ? others : names).map((down) => encodePair(role.beside, down));
 }
 
-/** `averageCard`: what a drawn card is on average, by agent. */
+/** `averageCard`: the probability of each agent for a drawn card. */
 export function computeHandPayoffs(
   outcomes: TurnOutcomes,
   cards: readonly Agent[],
@@ -46,7 +46,7 @@ export function computeHandPayoffs(
   return { pairs, ifUp, ifDown };
 }
 
-/** The value of every outcome to the choosing side; `counts` is its hand by agent, with fractions where it is a guess. */
+/** The value of every outcome to the choosing side. `counts` is its hand by agent, with fractions for a guess. */
 export function computeChooserPayoffs(outcomes: TurnOutcomes, counts: readonly number[]): Float64Array {
   const hand = handActivations(outcomes.networks.moving, counts);
   return Float64Array.from({ length: OUTCOME_COUNT }, (_, outcome) => choosingWinProbability(outcomes, outcome, hand));

@@ -8,7 +8,7 @@ import { canStartRound, type SearchContext } from './search-context.ts';
 import type { TurnOutcomes } from './turn-outcomes.ts';
 import { type HandPayoffs, mixPayoffs, pairValue, solveTurn, type TurnSolution } from './turn-solver.ts';
 
-/** Evaluates the open card of a team's offer: the team mate lays the closed one from a hand that is hidden here. */
+/** Evaluates the open card of a team's offer. The team mate adds the closed one from a hand that is hidden here. */
 export function evaluateLeads(context: SearchContext, budget: Budget): MoveEvaluation[] {
   const statistics = new MoveStatistics();
   let outcomes = sampleTurnOutcomes(context);
@@ -43,7 +43,7 @@ function strategyValue(hand: HandPayoffs, strategy: Float64Array, solution: Turn
   return strategy.reduce((sum, probability, i) => sum + probability * pairValue(hand, i, solution), 0);
 }
 
-/** With any card of the team mate beside it, and any reply. */
+/** The average over all cards of the team mate and all replies. */
 function carelessValue({ pairs, ifUp, ifDown }: HandPayoffs): number {
   return pairs.reduce((sum, _, i) => sum + mixPayoffs(ifUp[i], ifDown[i], 0.5), 0) / pairs.length;
 }

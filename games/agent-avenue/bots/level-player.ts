@@ -15,8 +15,8 @@ const EFFORT: SearchEffort = { sampledHands: 40, iterations: 30, maxRounds: 2 };
 const STEP_VALUE = 0.04;
 
 /**
- * What a player looks at, from the least to the most: the steps its own pawn makes now, those of both pawns, the position
- * after the turn without asking what the opponent is up to, or the turn as a game in which the opponent thinks, too.
+ * What a player considers, from the least to the most: the steps of its own pawn in this turn; those of both pawns; the
+ * position after the turn, ignoring the opponent's plans; or the turn as a game against a thinking opponent.
  */
 type Attention = 'own-steps' | 'all-steps' | 'position' | 'opponent';
 
@@ -28,7 +28,7 @@ interface LevelSettings {
   readonly maxLoss: number;
 }
 
-/** Judges moves by what it pays attention to, but never misses a certain win or a certain loss. */
+/** Rates moves by what it considers, but never misses a certain win or a certain loss. */
 export function createLevelPlayer({ attention, noise, maxLoss }: LevelSettings): Player<View, AgentAvenueMove> {
   return {
     choose(turn) {

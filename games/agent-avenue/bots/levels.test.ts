@@ -18,7 +18,7 @@ test.each(LEVELS)('%s uses only what its seat may know', (_name, { player }) => 
   }
 });
 
-/** A player with a budget that is used up after so many queries and must not be queried again. */
+/** A player with a budget for this many queries, which fails if it is queried again after that. */
 function withBudgetChecks(player: Player, maxQueries: number): Player {
   return {
     choose(turn) {

@@ -6,7 +6,7 @@ import { playForAllVoters, playOutMarket } from './market-playout.ts';
 import { type MoveEvaluation, MoveStatistics } from './move-statistics.ts';
 import { canStartRound, type SearchContext } from './search-context.ts';
 
-/** Sampled even without any budget: one world says little about hidden cards. */
+/** Sampled even without any budget: a single world says little about hidden cards. */
 const MIN_DETERMINIZATIONS = 8;
 
 /** Evaluates market moves by playouts to the end of the turn in sampled worlds. */

@@ -10,9 +10,9 @@ import { PUNISHERS } from './punishers.ts';
 import { search } from './search.ts';
 
 /**
- * Against one opponent a net trained by self-play, which is hard to exploit; an opponent who has shown in this match to
- * play at random or like the greedy bot is played like that one. In teams, and until the net is loaded, the search. Moves
- * are scored by the search, which estimates win probabilities.
+ * Against one opponent: a net trained by self-play, which is hard to exploit. Against an opponent whose moves look
+ * random or like the greedy bot's: a counter-strategy. In teams, and until the net is loaded: the search. Moves are
+ * scored by the search, which estimates win probabilities.
  */
 export const master: Evaluator<View, AgentAvenueMove> & HeuristicPlayer<View, AgentAvenueMove, State> = {
   ...search,

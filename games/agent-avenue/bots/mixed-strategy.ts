@@ -29,7 +29,7 @@ export function sampleMixedMove(evaluations: readonly MoveEvaluation[], random: 
   return strategy[0].move;
 }
 
-/** A certain win or a certain loss: nothing to mix. */
+/** A certain win or a certain loss needs no mixing. */
 export function isDecided({ win }: MoveEvaluation): boolean {
   return win > 1 - ROUNDING_ERROR || win <= 0;
 }

@@ -5,7 +5,7 @@ import { type AgentAvenueMove, MOVE_CODEC } from '../rules/moves.ts';
 export interface MoveEvaluation extends ScoredMove<AgentAvenueMove> {
   /** How often the mixed strategy plays it. */
   readonly probability: number;
-  /** The win probability against an opponent who does not think: who takes or hides any card. */
+  /** The win probability against a careless opponent, who takes or hides any card. */
   readonly winIfCareless: number;
 }
 

@@ -11,7 +11,7 @@ import type { TurnOutcomes } from './turn-outcomes.ts';
 import { type HandPayoffs, mixPayoffs, pairValue, solveTurn, type TurnSolution } from './turn-solver.ts';
 import { countByAgent } from './unseen-cards.ts';
 
-/** Evaluates the pairs a hand can offer, or what it can lay beside a team mate's card, and swaps before that. */
+/** Evaluates the pairs that a hand can offer, or its cards to add to a team mate's open one, and swaps before. */
 export function evaluateOffers(context: SearchContext, role: OfferRole, budget: Budget): MoveEvaluation[] {
   const statistics = new MoveStatistics();
   const pool = [...context.unseen, ...context.hand];
@@ -30,7 +30,7 @@ export function evaluateOffers(context: SearchContext, role: OfferRole, budget: 
   return statistics.evaluations();
 }
 
-/** The chooser's hand is hidden here: it counts as an average one. */
+/** The chooser's hand is unknown here, so an average one is assumed. */
 export function averageChooserPayoffs(context: SearchContext, outcomes: TurnOutcomes): Float64Array {
   return computeChooserPayoffs(
     outcomes,
@@ -50,10 +50,10 @@ function bestPairValue(hand: HandPayoffs, solution: TurnSolution): number {
   return hand.pairs.reduce((best, _, i) => Math.max(best, pairValue(hand, i, solution)), 0);
 }
 
-/** The value of keeping a swap for later. */
+/** The value of saving a swap for later. */
 const SWAP_COST = 0.004;
 
-/** A swap is worth the best use of the hand after it, on average over the cards that may be drawn. */
+/** A swap is worth the best use of the hand after it, averaged over the cards that may be drawn. */
 export function addSwaps(
   statistics: MoveStatistics,
   { view, seat, hand, unseen }: SearchContext,

@@ -26,7 +26,7 @@ function collectOfferTurns(mode: string): Turn<View>[] {
   return turns;
 }
 
-/** Offers the pair whose closed card has the highest number; records the states it is called with. */
+/** Always offers the pair whose closed card has the highest number. Records the states it is called with. */
 function createFixedPolicy(recorded: State[] = []): SeatPolicy {
   const legal = new MoveList();
   return (world, seat) => {

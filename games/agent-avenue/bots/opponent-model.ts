@@ -9,8 +9,8 @@ import { NO_CHANCE } from './market-playout.ts';
 const MAX_HAND_SAMPLES = 12;
 
 /**
- * Samples hands of the offering seat until its policy offers the open card that was seen; the closed card is the one
- * the policy offers with it. After too many samples any world will do.
+ * Samples hands of the offering seat until its policy offers the open card that was seen. The closed card is the one
+ * that the policy offers with it. After too many samples, returns any world that fits the view.
  */
 export function sampleWorldByOpponentModel(view: View, _seat: Seat, random: Random, opponentPolicy: SeatPolicy): State {
   const world = rules.redeal(view, random);
@@ -26,7 +26,7 @@ export function sampleWorldByOpponentModel(view: View, _seat: Seat, random: Rand
   return world;
 }
 
-/** Takes the offer back into the hand; as many random cards of the hand as were drawn since go back to the deck. */
+/** Returns the offer to the hand, and as many random cards of the hand to the deck as were drawn since. */
 function stateBeforeOffer(world: State, { up, upSeat, kept }: Offer, random: Random): State {
   const state = clone(world);
   const drawn: Agent[] = [];

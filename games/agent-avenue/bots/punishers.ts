@@ -9,12 +9,12 @@ import type { WeakKind } from './net/networks.ts';
 import { randomPunisher } from './random-punisher.ts';
 import { search } from './search.ts';
 
-/** More worlds than this would take too long for a move. */
+/** More worlds would take too long for a move. */
 const MAX_WORLDS = 8;
 
 const bestResponse = exploiter(rules, { player: greedy, budget: () => roundsBudget(0) }, search);
 
-/** Plays against the greedy bot by asking it what it would do. */
+/** Exploits the greedy bot by computing what it would do. */
 const greedyPunisher: Player<View, AgentAvenueMove> = {
   choose(turn) {
     const [win] = certainWins(turn, turn.legal);
@@ -25,7 +25,7 @@ const greedyPunisher: Player<View, AgentAvenueMove> = {
   },
 };
 
-/** By weak player: how to play against it. */
+/** By kind of weak player: how to exploit it. */
 export const PUNISHERS: { readonly [kind in WeakKind]: Player<View, AgentAvenueMove> } = {
   random: randomPunisher,
   greedy: greedyPunisher,

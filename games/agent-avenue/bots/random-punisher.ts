@@ -15,7 +15,7 @@ import { type AgentAvenueTurn, createSearchContext, type SearchContext } from '.
 import type { HandPayoffs } from './turn-solver.ts';
 import { countByAgent } from './unseen-cards.ts';
 
-/** Plays against somebody who offers and recruits at random. For two players in simple mode. */
+/** Exploits an opponent who offers and recruits at random. For two players in simple mode. */
 export const randomPunisher: Player<View, AgentAvenueMove> = {
   choose(turn) {
     if (turn.legal.length === 1) return turn.legal[0];
@@ -24,7 +24,7 @@ export const randomPunisher: Player<View, AgentAvenueMove> = {
   },
 };
 
-/** The move that wins most often against somebody who offers and recruits at random. */
+/** The move that wins most often against an opponent who offers and recruits at random. */
 function bestAgainstRandom(turn: AgentAvenueTurn): AgentAvenueMove {
   const { view, legal } = turn;
   const context = createSearchContext(turn, SEARCH_EFFORT);
@@ -33,7 +33,7 @@ function bestAgainstRandom(turn: AgentAvenueTurn): AgentAvenueMove {
   return argMax(legal, (move) => wins.get(MOVE_CODEC.parse(move)) ?? 0) ?? legal[0];
 }
 
-/** The closed card may be any card not seen. */
+/** The closed card may be any unseen card. */
 function evaluateRecruits(context: SearchContext, up: Agent): MoveEvaluation[] {
   const payoffs = computeChooserPayoffs(sampleTurnOutcomes(context), countByAgent(context.hand));
   const belief = carelessBelief(context, up);
@@ -46,7 +46,7 @@ function evaluateRecruits(context: SearchContext, up: Agent): MoveEvaluation[] {
   return statistics.evaluations();
 }
 
-/** Each card of an offer is taken half of the time. */
+/** The opponent takes either card of an offer with probability 1/2. */
 function evaluateOffers(context: SearchContext): MoveEvaluation[] {
   const outcomes = sampleTurnOutcomes(context);
   const payoffsOf = (cards: readonly Agent[]) => computeHandPayoffs(outcomes, cards, 'both', context.averageUnseenCard);

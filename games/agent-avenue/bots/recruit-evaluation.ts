@@ -9,10 +9,10 @@ import { canStartRound, isTeamSide, opponentSide, type SearchContext } from './s
 import { solveTurn, type TurnSolution } from './turn-solver.ts';
 import { countByAgent } from './unseen-cards.ts';
 
-/** How often the opponent is assumed to offer any pair at random. */
+/** The share of offers in which the opponent is assumed to choose a random pair. */
 const CARELESS_OFFER_RATE = 0.3;
 
-/** Evaluates the two cards of an offer by what a good player would have laid beside the open one. */
+/** Evaluates the two cards of an offer by what a good player would have put next to the open one. */
 export function evaluateRecruits(context: SearchContext, up: Agent, budget: Budget): MoveEvaluation[] {
   const statistics = new MoveStatistics();
   const isTeamOffer = isTeamSide(context, opponentSide(context));
@@ -38,7 +38,7 @@ export function evaluateRecruits(context: SearchContext, up: Agent, budget: Budg
   return statistics.evaluations();
 }
 
-/** The probability of each agent being the closed card: laid by a good player or, at times, by a careless one. */
+/** The probability of each agent to be the closed card, chosen by a good player or sometimes by a careless one. */
 function closedCardBelief(context: SearchContext, { pairFrequencies }: TurnSolution, up: Agent): number[] {
   const counts = countByAgent(context.unseen);
   const careful = AGENTS.map((down) => (counts[down] > 0 ? pairFrequencies[encodePair(up, down)] : 0));
@@ -50,7 +50,7 @@ function closedCardBelief(context: SearchContext, { pairFrequencies }: TurnSolut
   );
 }
 
-/** The probability of each agent being the closed card, laid at random. */
+/** The probability of each agent to be the closed card, if it was chosen at random. */
 export function carelessBelief({ unseen }: SearchContext, up: Agent): number[] {
   const counts = countByAgent(unseen);
   const possible = AGENTS.map((down) => (down === up && unseen.length > counts[up] ? 0 : counts[down]));

@@ -11,9 +11,9 @@ export type AgentAvenueTurn = Turn<View, AgentAvenueMove>;
 
 /** The cost of searching one turn. */
 export interface SearchEffort {
-  /** Random hands of the offering side in each round. */
+  /** Random hands of the offering side per round. */
   readonly sampledHands: number;
-  /** Of regret matching. */
+  /** Iterations of regret matching. */
   readonly iterations: number;
   /** More rounds than this do not make a stronger player. */
   readonly maxRounds: number;
@@ -24,7 +24,7 @@ export function canStartRound(round: number, { effort }: SearchContext, budget: 
   return round === 0 || (round < effort.maxRounds && budget.allows(round));
 }
 
-/** What a seat knows, with the figures that every evaluation needs. */
+/** What a seat knows, with the values that every evaluation needs. */
 export interface SearchContext {
   readonly view: View;
   readonly seat: Seat;
@@ -54,7 +54,7 @@ export function createSearchContext({ view, seat, random }: AgentAvenueTurn, eff
   };
 }
 
-/** Whether two players lay the cards of this side. */
+/** Do two players provide the cards of this side's offers? */
 export function isTeamSide({ view }: SearchContext, side: Side): boolean {
   return view.sides[side].seats.length === 2;
 }

@@ -10,7 +10,7 @@ import { sampleWorldByOpponentModel } from './opponent-model.ts';
 import type { SearchEffort } from './search-context.ts';
 import { certainWin, followTeamMateVote } from './team-vote.ts';
 
-/** Ten times the rounds did not measure as stronger. */
+/** Ten times as many rounds were not measurably stronger. */
 export const SEARCH_EFFORT: SearchEffort = { sampledHands: 60, iterations: 50, maxRounds: 4 };
 
 /** Solves each turn as a small game over sampled hands, with a trained value network for the positions after it. */

@@ -6,13 +6,13 @@ import type { View } from '../rules/view.ts';
 import { nextCopyValue } from './agent-values.ts';
 import { MARKET_RANKING } from './market-ranking.ts';
 
-/** Who counts: a side, and whether it thinks of what the cards do for the rival, too. */
+/** The side for which steps are counted, and whether the effect on the rival counts too. */
 interface StepCounter {
   readonly side: Side;
   readonly rival: 'counted' | 'ignored';
 }
 
-/** What a move is worth in steps of this turn, by a rule of thumb. Whoever counts steps never swaps. */
+/** The value of a move in steps of this turn, by a rule of thumb. A player who counts steps never swaps. */
 export function stepsGained(view: View, counter: StepCounter, move: AgentAvenueMove): number {
   const { side } = counter;
   switch (move.type) {
@@ -40,7 +40,7 @@ function offerSteps(view: View, counter: StepCounter, up: AgentName, down: Agent
   return Math.min(upTaken, downTaken);
 }
 
-/** To recruit a card is to have it and to deny it to the other side. */
+/** Recruiting a card also keeps it from the other side. */
 function swing(view: View, counter: StepCounter, agent: AgentName): number {
   return cardSteps(view, counter.side, agent) + rivalSteps(view, counter, agent);
 }

@@ -7,14 +7,14 @@ import type { AgentAvenueTurn } from './search-context.ts';
 /** A team mate's vote is followed unless it is worse than the own choice by more than this. */
 const DISSENT_THRESHOLD = 0.08;
 
-/** A certain win, whatever the team mate voted; only in a first vote, so that disagreements end. */
+/** A certain win, whatever the team mate voted for. Only in a first vote, so that disagreements end. */
 export function certainWin(turn: AgentAvenueTurn, [best]: readonly MoveEvaluation[]): AgentAvenueMove | undefined {
   return best.win > 0 && isDecided(best) && !hasVoted(turn) ? best.move : undefined;
 }
 
 const hasVoted = ({ view, seat }: AgentAvenueTurn) => `${seat}` in view.votes;
 
-/** The team mate's vote, if it should be followed; a seat that has already voted always gives in. */
+/** The team mate's vote, if it should be followed. A seat that has already voted always follows it. */
 export function followTeamMateVote(
   turn: AgentAvenueTurn,
   evaluations: readonly MoveEvaluation[],

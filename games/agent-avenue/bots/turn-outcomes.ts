@@ -9,12 +9,12 @@ import { computePublicActivations, evaluateNetwork, type ValueNetworks } from '.
 
 const NOT_OVER = -1;
 
-/** Every outcome of a turn (see offer-pairs.ts), evaluated from both sides except for their hands. */
+/** Every outcome of a turn (see offer-pairs.ts), evaluated for both sides except for their hands. */
 export interface TurnOutcomes {
   readonly networks: ValueNetworks;
-  /** 1 where the offering side has won, 0 where it has lost. */
+  /** 1 if the offering side has won, 0 if it has lost, `NOT_OVER` otherwise. */
   readonly finalValues: Float64Array;
-  /** After the turn the offering side waits, the choosing side is to move. */
+  /** After the turn it is the choosing side's turn to offer. */
   readonly offeringActivations: Float64Array;
   readonly choosingActivations: Float64Array;
 }
@@ -41,7 +41,7 @@ export function computeTurnOutcomes(state: State, networks: ValueNetworks): Turn
   return { networks, finalValues, offeringActivations, choosingActivations };
 }
 
-/** After any legal offer: hands and deck are as they will be when the other side chooses. */
+/** After any legal offer, hand sizes and deck are as they will be when the other side chooses. */
 function stateAfterOffer(before: State, legal: MoveList): State {
   const state = rules.clone(before);
   state.votes.fill(NO_VOTE);

@@ -3,11 +3,11 @@ import { AGENT_COUNT } from '../rules/cards.ts';
 import { downTakenIndex, PAIR_COUNT, upCardOf, upTakenIndex } from './offer-pairs.ts';
 
 /**
- * One turn as a game of its own: the offering side knows its hand and offers a pair of it, the choosing side sees the
- * open card only. Solved by regret matching.
+ * One turn as a game of its own: the offering side knows its hand and offers a pair from it; the choosing side sees
+ * only the open card. Solved by regret matching.
  */
 
-/** A possible hand of the offering side: the value of each of its pairs to it, by the card that is recruited. */
+/** A possible hand of the offering side, and the value to it of each of its pairs, by the card that is recruited. */
 export interface HandPayoffs {
   readonly pairs: readonly number[];
   readonly ifUp: Float64Array;
@@ -15,11 +15,11 @@ export interface HandPayoffs {
 }
 
 export interface TurnSolution {
-  /** By open card: how likely it is recruited. */
+  /** By open card: the probability that it is recruited. */
   readonly upProbabilities: Float64Array;
-  /** By pair: how often it is offered, all hands together. */
+  /** By pair: how often it is offered, over all hands. */
   readonly pairFrequencies: Float64Array;
-  /** By hand: how likely each of its pairs is offered. */
+  /** By hand: the probability that each of its pairs is offered. */
   readonly strategies: readonly Float64Array[];
 }
 

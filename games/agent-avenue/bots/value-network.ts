@@ -6,8 +6,8 @@ import type { State } from '../rules/state.ts';
 import { featureCountOf, inputCountOf, MAX_ACTIVE_FEATURES, writeActiveFeatures } from './features.ts';
 
 /**
- * A network with one hidden layer that estimates how likely a side wins from the start of a turn, from the public
- * features and one hand. There is one for the side to move and one for the side that waits.
+ * A network with one hidden layer that estimates a side's win probability at the start of a turn, from the public
+ * features and one hand. There is one for the side to move and one for the other side.
  */
 export interface ValueNetwork {
   readonly hiddenUnits: number;
@@ -18,7 +18,7 @@ export interface ValueNetwork {
   readonly outputWeights: Float64Array;
 }
 
-/** For the side to move, and for the side that waits. */
+/** For the side to move, and for the other side. */
 export interface ValueNetworks {
   readonly waiting: ValueNetwork;
   readonly moving: ValueNetwork;
@@ -45,7 +45,7 @@ export function createValueNetwork(mode: Mode, hiddenUnits: number, weights: rea
 
 const featureBuffer = new Int32Array(MAX_ACTIVE_FEATURES);
 
-/** Writes what the public features add to each hidden unit, from `offset` on. */
+/** Writes the contribution of the public features to each hidden unit, starting at `offset`. */
 export function computePublicActivations(
   state: State,
   { network, side }: NetworkPerspective,
@@ -62,7 +62,7 @@ export function computePublicActivations(
   }
 }
 
-/** What a hand adds to each hidden unit; `counts` is by agent, with fractions where the hand is a guess. */
+/** The contribution of a hand to each hidden unit. `counts` is by agent, with fractions for a guess. */
 export function handActivations(network: ValueNetwork, counts: ArrayLike<number>): Float64Array {
   const { hiddenUnits, hiddenWeights, featureCount } = network;
   const activations = new Float64Array(hiddenUnits);

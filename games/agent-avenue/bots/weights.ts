@@ -10,7 +10,7 @@ const createNetworks = (mode: Mode, { WAITING, MOVING }: typeof simple): ValueNe
   moving: createValueNetwork(mode, HIDDEN_UNITS, MOVING),
 });
 
-/** By mode. A player of a team is evaluated like a single one, by the own hand. */
+/** By mode. A member of a team is evaluated like a single player, by their own hand. */
 export const VALUE_NETWORKS: { readonly [mode in Mode]: ValueNetworks } = {
   simple: createNetworks('simple', simple),
   advanced: createNetworks('advanced', advanced),

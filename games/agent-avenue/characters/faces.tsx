@@ -49,7 +49,7 @@ export function JulesFace({ mood }: FaceProps) {
   );
 }
 
-/** Hair in rollers, and glasses that come to a point. */
+/** Hair in rollers, and pointed glasses. */
 export function WandaFace({ mood }: FaceProps) {
   return (
     <FaceFrame ground={PLUM}>

@@ -5,7 +5,7 @@ import { CAST } from './cast.ts';
 import { FinchFace, IlseFace, JulesFace, NoraFace, WandaFace } from './faces.tsx';
 import { characterTexts } from './locales/index.ts';
 
-/** In steps: how much further one side came than the other. */
+/** A difference in steps between the sides that counts as a clear gain. */
 const CLEAR_GAIN = 4;
 
 const FACES = { nora: NoraFace, jules: JulesFace, wanda: WandaFace, finch: FinchFace, ilse: IlseFace };
@@ -21,7 +21,7 @@ export const characters: GameCharacters<Fact> = {
 };
 
 function stepsGained(facts: readonly Fact[], seats: readonly Seat[]): number {
-  // The first seat of a side has the side's number, however many play.
+  // The first seat of a side has the same number as the side, with any number of players.
   const own = Math.min(...seats);
   return facts.reduce((sum, fact) => {
     if (fact.type !== 'moved') return sum;

@@ -11,7 +11,7 @@ export const SUPPLY_SIZE = 3;
 
 const agentCard = (copies: number, ...icons: readonly (number | 'win' | 'lose')[]) => ({ copies, icons });
 
-/** In the order in which hands are sorted: copies in the deck and the icons on the card, by copy in play. */
+/** In the order in which hands are sorted: copies in the deck, and the icons on the card, by copy in play. */
 export const AGENT_CARDS = {
   'double-agent': agentCard(6, -1, 6, -1),
   enforcer: agentCard(6, 1, 2, 3),

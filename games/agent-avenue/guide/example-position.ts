@@ -1,17 +1,17 @@
 import { AGENT_CARDS, type AgentName, CATCH_DISTANCE, HOME_SPACES, LOOP_LENGTH } from '../data/cards.ts';
 
-/** The example of the guide: one side recruits, the other pawn stays at home. */
+/** The interactive example of the guide: one side recruits, the other pawn stays at home. */
 export interface ExamplePosition {
   /** Where the pawn stands. */
   readonly space: number;
-  /** What the last recruited card was; null before the first. */
+  /** The last recruited card; null before the first. */
   readonly last: { readonly agent: AgentName; readonly copy: number; readonly icon: number | 'win' | 'lose' } | null;
-  /** How far the last card has moved the pawn, and from where. */
+  /** How far the last card moved the pawn, and from where. */
   readonly walk: { readonly from: number; readonly by: number };
   readonly outcome: 'caught' | 'wasCaught' | 'won' | 'lost' | null;
 }
 
-/** After these recruits, in this order (AA-11, AA-12, AA-15..AA-17). */
+/** The position after these recruits (AA-11, AA-12, AA-15..AA-17). */
 export function examplePosition(recruited: readonly AgentName[]): ExamplePosition {
   const icons = recruited.map((agent, i) => iconOf(agent, copiesUntil(recruited, i)));
   const steps = icons.reduce<number>((sum, icon) => sum + stepsOf(icon), 0);

@@ -16,7 +16,7 @@ interface StreetPictureProps {
 const NEAR: Side = 0;
 const STREET = createStreet();
 
-/** The street with both pawns, seen from the first home. The text beside it says what is to be seen. */
+/** The street with both pawns, seen from the first home. The adjacent text says what it shows. */
 export function StreetPicture({ mode, spaces, walks = [], settings }: StreetPictureProps) {
   return (
     <svg class="aa-guide-street" viewBox={`0 0 ${STREET.width} ${STREET.height}`} aria-hidden="true">

@@ -3,7 +3,7 @@ import { type AgentAvenueLesson, agentDeck, turnSteps } from './lesson-builders.
 const LEARNER_HAND = ['codebreaker', 'enforcer', 'codebreaker', 'sentinel'] as const;
 const PETRA_HAND = ['double-agent', 'sentinel', 'daredevil', 'saboteur'] as const;
 
-/** Both sides meet a condition in one turn: nothing is won before its end, and then the turn decides. */
+/** Both sides meet a condition in one turn: nobody has won before its end, and then the side whose turn it is wins. */
 export const endStep: AgentAvenueLesson<'end-step'> = {
   id: 'end-step',
   minutes: 1,
@@ -14,7 +14,7 @@ export const endStep: AgentAvenueLesson<'end-step'> = {
     agents: agentDeck(
       ...LEARNER_HAND,
       ...PETRA_HAND,
-      // Two for each offering player in turn, the learner first.
+      // Two for each offering player in turn, starting with the learner.
       ...(['double-agent', 'saboteur', 'enforcer', 'sidekick'] as const),
       ...(['codebreaker', 'mole', 'enforcer', 'saboteur'] as const),
     ),

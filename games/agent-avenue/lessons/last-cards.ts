@@ -1,7 +1,7 @@
 import type { AgentName } from '../data/cards.ts';
 import { type AgentAvenueLesson, turnSteps } from './lesson-builders.ts';
 
-/** The whole deck: its last card is drawn before the first stop. */
+/** The whole deck. Its last card is drawn before the first stop. */
 const DECK: readonly AgentName[] = [
   ...(['daredevil', 'double-agent', 'enforcer', 'enforcer'] as const), // Petra's hand
   ...(['daredevil', 'double-agent', 'sentinel', 'codebreaker'] as const), // the learner's hand

@@ -5,7 +5,7 @@ const PETRA_HAND = ['saboteur', 'enforcer', 'sentinel', 'codebreaker'] as const;
 const OTTO_HAND = ['double-agent', 'saboteur', 'enforcer', 'sentinel'] as const;
 const VESNA_HAND = ['daredevil', 'codebreaker', 'double-agent', 'mole'] as const;
 
-/** Two against two: one player lays the open card, the other the closed one, and both agree on what to recruit. */
+/** Two against two: one player plays the open card, the other the closed one, and both agree on what to recruit. */
 export const teams: AgentAvenueLesson<'teams'> = {
   id: 'teams',
   minutes: 3,

@@ -14,7 +14,7 @@ export const threes: AgentAvenueLesson<'threes'> = {
     agents: agentDeck(
       ...LEARNER_HAND,
       ...PETRA_HAND,
-      // Two for each offering player in turn, the learner first.
+      // Two for each offering player in turn, starting with the learner.
       ...(['daredevil', 'enforcer', 'enforcer', 'double-agent'] as const),
       ...(['sentinel', 'daredevil', 'enforcer', 'saboteur'] as const),
       ...(['enforcer', 'saboteur', 'daredevil', 'codebreaker'] as const),

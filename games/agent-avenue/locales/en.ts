@@ -8,10 +8,10 @@ const pluralize = (n: number, forms: PluralForms) => plural('en', n, forms);
 const stepsText = (n: number) => pluralize(n, { one: '# step', other: '# steps' });
 /** An agent with its article. */
 const withArticle = (agent: string) => `${/^[AEIOU]/.test(agent) ? 'an' : 'a'} ${agent}`;
-/** By how many a side has in play. */
+/** By the number of copies that a side has in play. */
 const COPIES = ['', 'a', 'a second', 'a third', 'a fourth', 'a fifth', 'a sixth'];
 
-/** The names of the sides, and what the sentence tells about the end. */
+/** The names of the sides, and details for the sentence about the end. */
 export interface Decision {
   readonly winner: string;
   readonly loser: string;
@@ -183,7 +183,7 @@ export const translations = {
     'timed-out': 'Time ran out.',
   } as { readonly [reason: string]: string },
   sheet: { steps: 'Steps', agents: 'Agents', market: 'Market cards' },
-  /** How it was decided, to the winner, to the loser, and to others. */
+  /** How the match was decided: for the winner, for the loser, and for others. */
   decided: {
     catch: {
       won: ({ loser, house }) => `You caught ${loser} at house ${house}.`,

@@ -20,7 +20,7 @@ export const AGENT_DECK: readonly Agent[] = AGENTS.flatMap((agent) =>
   Array<Agent>(AGENT_CARDS[AGENT_NAMES[agent]].copies).fill(agent),
 );
 
-/** Steps by agent and copy: `STEPS[3 * agent + 0..2]`; an icon without a number moves nobody. */
+/** Steps by agent and copy, at `3 * agent + 0..2`. An icon without a number moves no pawn. */
 export const STEPS_BY_AGENT_COPY: readonly number[] = AGENT_NAMES.flatMap((name) =>
   [0, 1, 2].map((copy) => {
     const icons: readonly (number | string)[] = AGENT_CARDS[name].icons;

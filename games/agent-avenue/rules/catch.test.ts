@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AgentName } from '../data/cards.ts';
 import { describeMatch, openMatch, playTurn, type ShortTurn } from './test-helpers.ts';
 
-/** The turns played, the steps of both sides and how it ended, if it did. */
+/** The positions after these turns, and the result if there is one. */
 function describeAfter(script: readonly ShortTurn[]) {
   const match = openMatch({ script });
   const { sides } = describeMatch(match);
@@ -96,7 +96,7 @@ test('[AA-15] a pawn that is reached and runs on in the same turn is not caught'
     ['saboteur', 'sentinel', 'down'],
   ];
   expect(describeAfter(standing)).toEqual({ steps: [-1, -2], result: null });
-  // Side 0 goes 6 and ends where the other pawn stood: a catch, unless that one runs on by 1, 2 or 4.
+  // Side 0 moves 6 and ends where the other pawn stood: a catch, unless that pawn moves on by 1, 2 or 4.
   const still = describeAfter([...standing, ['double-agent', 'codebreaker', 'down']]);
   expect(still).toMatchObject({ steps: [5, -2], result: { winners: [0], reason: 'catch' } });
   for (const [runner, steps] of [

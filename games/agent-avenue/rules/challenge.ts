@@ -6,10 +6,10 @@ interface SeatOutcome {
   readonly moves: number;
 }
 
-/** Longer than nearly every match of two takes. */
+/** Longer than nearly every two-player match. */
 const LONG_MATCH_TURNS = 41;
 
-/** There are no points: an early win and a late loss are better. An offer and its answer are a turn. */
+/** There are no points: an early win and a late loss score higher. An offer and its answer count as one turn. */
 export function challengeScore({ result, seat, moves }: SeatOutcome): number {
   const score = Math.max(1, LONG_MATCH_TURNS - Math.ceil(moves / 2));
   return result.winners.includes(seat) ? score : -score;

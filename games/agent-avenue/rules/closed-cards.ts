@@ -6,7 +6,7 @@ import { SIDES } from './sides.ts';
 import { countInHand, countInPlay, type State } from './state.ts';
 import type { View } from './view.ts';
 
-/** Deals tried before giving up; in a real match far more of them fit the clues. */
+/** Deals to try before giving up. In a real match a deal that fits the clues is found much earlier. */
 const MAX_DEAL_ATTEMPTS = 100_000;
 
 const IN_HAND = 'hand';
@@ -19,7 +19,7 @@ interface ClosedSlot {
   agent: Agent | null;
 }
 
-/** Deals every closed card of the view into the state. The rest is the deck. */
+/** Deals every closed card of the view into the state. The remaining cards are the deck. */
 export function dealClosedCards(state: State, view: View, random: Random): Agent[] {
   copyOpenCards(state, view);
   const slots = closedSlots(view);
@@ -82,7 +82,7 @@ function unseenAgents(state: State, view: View): Agent[] {
   return AGENT_DECK.filter((agent) => seen[agent]-- <= 0);
 }
 
-/** Puts the cards that clues require in random slots of the seats they are about. */
+/** Puts the cards that clues require into random slots of their seats. */
 function dealCluedCards(clues: readonly Clue[], slots: readonly ClosedSlot[], cards: Agent[], random: Random): boolean {
   for (const clue of clues) {
     for (let missing = clue.least - countMatching(clue, slots); missing > 0; missing--) {
@@ -95,7 +95,7 @@ function dealCluedCards(clues: readonly Clue[], slots: readonly ClosedSlot[], ca
   return true;
 }
 
-/** Fills the slots that are left, those with clues first: fewer cards fit them. */
+/** Fills the remaining slots, those with clues first, because fewer cards fit them. */
 function dealRemainingCards(clues: readonly Clue[], slots: readonly ClosedSlot[], cards: Agent[]): boolean {
   const isClued = (slot: ClosedSlot) => clues.some((clue) => appliesTo(clue, slot));
   const free = slots.filter((slot) => slot.agent === null);
@@ -111,7 +111,7 @@ function dealMatchingCard(slot: ClosedSlot, agents: number, cards: Agent[]): boo
   return true;
 }
 
-/** The agents that the clues about this slot exclude, because as many as they allow are dealt. */
+/** The agents that the clues about this slot exclude, because the maximum number of them is dealt already. */
 function forbiddenAgents(slot: ClosedSlot, clues: readonly Clue[], slots: readonly ClosedSlot[]): number {
   const full = clues.filter((clue) => appliesTo(clue, slot) && countMatching(clue, slots) >= clue.most);
   return full.reduce((mask, clue) => mask | clue.agents, 0);
@@ -140,7 +140,7 @@ function writeDeal(state: State, view: View, slots: readonly ClosedSlot[]): void
   state.setAside.splice(0, state.setAside.length, ...setAside);
 }
 
-/** What the phase implies: AA-7 and AA-34 for two cards of one name, and that a hand that is asked would be. */
+/** What the phase implies: AA-7 and AA-34 for two cards of one name, and that the pending question is asked with this hand. */
 function isConsistent(state: State): boolean {
   const { offer, resolving } = state;
   if (offer && offer.down === offer.up && countInHand(state, offer.downSeat, offer.up) < offer.kept) return false;

@@ -4,10 +4,9 @@ import type { State } from './state.ts';
 
 /**
  * Something everybody knows about the closed cards of a seat, because of how they were shown or used: of its hand, its
- * face-down card in an offer and its set-aside cards from number `since` on, at least `least` and at most `most`
- * have a name in the bit mask `agents`.
- *
- * A clue stays true while cards come and go (see the functions below), so redealt hands must fit it.
+ * face-down card in an offer and its set-aside cards from number `since` on, at least `least` and at most `most` have a
+ * name in the bit mask `agents`. A clue is updated when cards come and go (see the functions below), so it stays true,
+ * and redealt hands must fit it.
  */
 export interface Clue {
   readonly seat: Seat;
@@ -34,23 +33,23 @@ function addClue(state: State, seat: Seat, agents: number, least: number, most: 
   state.clues = [...state.clues, { seat, since: countSwapsMade(state, seat), agents, least, most }];
 }
 
-/** A card that nobody else saw came to this hand: it can have any name. */
+/** A card that nobody else saw was added to this hand: it can have any name. */
 export function noteCardDrawn(state: State, seat: Seat): void {
   if (state.clues.length > 0) adjustClues(state, seat, ALL_AGENTS_MASK, 0, 1);
 }
 
-/** A card that everybody saw came to this hand. */
+/** A card that everybody saw was added to this hand. */
 export function noteCardGained(state: State, seat: Seat, agent: Agent): void {
   adjustClues(state, seat, agentMask(agent), 1, 1);
   addAtLeastClue(state, seat, agentMask(agent), 1);
 }
 
-/** A card of this seat now lies open. */
+/** A card of this seat is now face up. */
 export function noteCardShown(state: State, seat: Seat, agent: Agent): void {
   if (state.clues.length > 0) adjustClues(state, seat, agentMask(agent), -1, -1);
 }
 
-/** Shifts the bounds of the seat's clues about any of these agents, and drops clues that no longer say anything. */
+/** Shifts the bounds of the seat's clues about any of these agents, and drops clues that are always true now. */
 function adjustClues(state: State, seat: Seat, agents: number, least: number, most: number): void {
   state.clues = state.clues
     .map((clue) => (clue.seat === seat && clue.agents & agents ? shiftBounds(clue, least, most) : clue))

@@ -20,7 +20,7 @@ type Script = readonly (ShortTurn | SeatMove)[];
 const swapMoves = (seat: number, ...cards: AgentName[]): SeatMove[] =>
   cards.map((card) => ({ seat, type: 'swap', card }));
 
-/** A long match in which nobody gets near the end: without swaps a third Codebreaker always comes. */
+/** A long match in which no side comes close to winning. Without swaps there would always be a third Codebreaker. */
 const LONG_SCRIPT: readonly ShortTurn[] = [
   ['saboteur', 'enforcer', 'up'],
   ['mole', 'daredevil', 'up'],
@@ -89,7 +89,7 @@ test('[AA-20] with unequal steps the side ahead wins, whoever had the turn', () 
   expect(match.result).toEqual({ winners: [0], reason: 'exhaustion', scores: [null, null] });
 });
 
-/** Four players, five swaps: 17 cards for the refills, so the last one comes alone in the ninth turn. */
+/** Four players, five swaps: 17 cards for the refills, so the last one is drawn alone in the ninth turn. */
 const scriptForFour = (turns: number): Script => [
   ...swapMoves(0, 'codebreaker', 'codebreaker'),
   ...swapMoves(2, 'daredevil'),
@@ -133,7 +133,7 @@ test('[AA-35] version 1: unless the other one takes it by a swap', () => {
   expect(handSizes(match)).toEqual([3, 4, 3, 4]);
 });
 
-/** Side 0 is to play with one card in the deck. */
+/** It is the turn of side 0, with one card in the deck. */
 const openWithLastCard = () =>
   openMatch({ players: 4, script: scriptForFour(8), hands: [['double-agent'], [], ['enforcer']] });
 
@@ -200,7 +200,7 @@ test('[AA-36] a pair is exhausted when one of its members has no card', () => {
   expect(match.result).toEqual({ winners: [1, 3], reason: 'exhaustion', scores: [null, null, null, null] });
 });
 
-/** Three players, seat 1 alone, seven swaps: the lone player draws the last card as a single one. */
+/** Three players, seat 1 alone, seven swaps: that player draws the last card alone. */
 const LONE_SEAT_POSITION: PositionSpec = {
   players: 3,
   lone: 1,

@@ -3,7 +3,7 @@ import type { AgentName, MarketName } from '../data/cards.ts';
 import type { AgentAvenueMove } from './moves.ts';
 import type { Side } from './sides.ts';
 
-/** What can happen in a match. For viewers who may not know a card, the fact says that it is closed. */
+/** What can happen in a match. For viewers who may not know a card, the fact contains a closed card instead. */
 export type Fact =
   | {
       readonly type: 'swapped';
@@ -46,7 +46,7 @@ export type Fact =
   | { readonly type: 'turn'; readonly side: Side }
   | { readonly type: 'ended'; readonly result: Result };
 
-/** Where a move's facts are gathered; null in playouts, which need none. */
+/** Collects the facts of a move; null in playouts, which need none. */
 export type FactSink = ScopedFact<Fact>[] | null;
 
 export const CLOSED_CARD: HiddenCards = { closed: 1 };

@@ -5,7 +5,7 @@ import { noteCardDrawn } from './clues.ts';
 import type { Fact, FactSink } from './facts.ts';
 import { addToHand, deckSize, type State } from './state.ts';
 
-/** AA-9: up to four cards; a larger hand just does not draw. */
+/** AA-9: up to four cards. A larger hand draws nothing. */
 export function refillHand(state: State, seat: Seat, facts: FactSink): void {
   const drawn: Agent[] | null = facts && [];
   while (state.handSizes[seat] < HAND_SIZE && deckSize(state) > 0) {

@@ -6,7 +6,7 @@ import { openMatch, playResolve, playTake, viewFor } from './test-helpers.ts';
 
 /*
  * Two hands that the others cannot tell apart, and the same answer from both. In one of them it was the only possible
- * answer: whether there was a choice must stay a secret of the hand.
+ * answer: whether there was a choice must remain secret.
  */
 interface HiddenChoice {
   readonly card: 'secret-recruit' | 'double-trouble';
@@ -30,7 +30,7 @@ const CHOICES: readonly HiddenChoice[] = [
   },
 ];
 
-/** All of them, so that only the hand of seat 0 and the deck differ. */
+/** All other hands are fixed, so that only the hand of seat 0 and the deck differ. */
 const OTHER_HANDS: readonly (readonly AgentName[])[] = [
   ['codebreaker', 'codebreaker', 'codebreaker', 'sidekick'],
   ['double-agent', 'double-agent', 'double-agent', 'mole'],
@@ -39,7 +39,7 @@ const OTHER_HANDS: readonly (readonly AgentName[])[] = [
 
 const VIEWERS = [1, 2, 3, 'spectator'] as const;
 
-/** All that the others are told and see while seat 0 takes the card and recruits the agent. */
+/** Everything that the others are told and see while seat 0 takes the card and recruits the agent. */
 function seenByOthers(rulesVersion: RulesVersion, { card, agent }: HiddenChoice, hand: readonly AgentName[]) {
   const match = openMatch({
     rulesVersion,

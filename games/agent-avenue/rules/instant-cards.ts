@@ -9,24 +9,24 @@ import { asksHiddenHands } from './rules-version.ts';
 import { otherSide, type Side } from './sides.ts';
 import { addToHand, countInPlay, deckSize, type PendingAbility, removeFromHand, type State } from './state.ts';
 
-/** An ability that asks nothing. */
+/** An ability without a choice. */
 interface PlainAbility {
   readonly type: 'plain';
   apply(state: State, side: Side, facts: FactSink): void;
 }
 
-/** An ability about one agent. With no candidate it has no effect (AA-24). */
+/** An ability about one agent. Without a candidate it has no effect (AA-24). */
 interface ChoiceAbility {
   readonly type: 'choice';
-  /** AA-37: who chooses where there is a choice. */
+  /** AA-37: who chooses if there is a choice. */
   readonly chooser: 'side' | 'hand';
-  /** What the choice is made among; one kind of card is no choice. */
+  /** What the choice is made from. One kind of card is no choice. */
   readonly choiceFrom: 'hidden hand' | 'open cards' | 'one kind';
   /** The second half of Spycation. */
   readonly mayRecruit: 'afterwards' | 'no';
-  /** The names it can be about, as a bit mask. */
+  /** The agents that it can be about, as a bit mask. */
   candidates(state: State, ability: PendingAbility): number;
-  /** Notes what everybody learns about the hand: `agent` was chosen among these, or null where there were none. */
+  /** Notes what everybody learns about the hand: `agent` was chosen from these candidates; null if there were none. */
   deduce(state: State, ability: PendingAbility, candidates: number, agent: Agent | null): void;
   apply(state: State, ability: PendingAbility, agent: Agent, facts: FactSink): void;
 }
@@ -63,7 +63,7 @@ const secretRecruit: ChoiceAbility = {
   mayRecruit: 'no',
   candidates: (state, { side, hand }) => agentMaskInHand(state, hand, 1) & ~agentMaskInPlay(state, side),
   deduce(state, { side, hand }, candidates, agent) {
-    if (agent !== null && asksHiddenHands(state)) return; // the answer tells nothing about the rest of the hand
+    if (agent !== null && asksHiddenHands(state)) return; // the answer reveals nothing about the rest of the hand
     const missing = ~agentMaskInPlay(state, side) & ALL_AGENTS_MASK;
     if (agent !== null && hasSeveralBits(candidates)) addAtLeastClue(state, hand, missing & ~agentMask(agent), 1);
     else addAtMostClue(state, hand, missing & ~candidates, 0);
@@ -77,8 +77,8 @@ const doubleTrouble: ChoiceAbility = {
   choiceFrom: 'hidden hand',
   mayRecruit: 'no',
   candidates: (state, { hand }) => agentMaskInHand(state, hand, 2),
-  // Where one of several pairs was chosen, that there was another is not noted: the clue would be "two of one of
-  // these names", and would not survive the next change of the hand.
+  // If one of several pairs was chosen, no clue is noted about the others: it would be "two of one of these names", and
+  // would become invalid at the next change of the hand.
   deduce(state, { hand }, candidates, agent) {
     if (agent !== null) addAtLeastClue(state, hand, agentMask(agent), 2);
     if (hasSeveralBits(candidates) || (agent !== null && asksHiddenHands(state))) return;
@@ -120,7 +120,7 @@ const ABILITIES_BY_NAME: { readonly [name in InstantName]: PlainAbility | Choice
   'mind-control': mindControl,
 };
 
-/** AA-30: the instant abilities, by market card; nothing for the ongoing ones. */
+/** AA-30: the instant abilities, by market card; empty for the ongoing ones. */
 export const INSTANT_ABILITIES: readonly (PlainAbility | ChoiceAbility | undefined)[] = MARKET_NAMES.map(
   (name): PlainAbility | ChoiceAbility | undefined => ABILITIES_BY_NAME[name as InstantName],
 );

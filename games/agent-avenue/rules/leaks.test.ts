@@ -20,9 +20,9 @@ const SEEDS = 100;
 const TWO: MatchSetup = { options: { mode: 'advanced' }, players: 2 };
 const FOUR: MatchSetup = { options: { mode: 'advanced' }, players: 4 };
 
-/** The first complaint about a spoiled copy of the game, or null. */
-function firstViolation(spoiled: Partial<AgentAvenue>, seating: MatchSetup): string | null {
-  const game = { ...agentAvenue, ...spoiled } as Game;
+/** The first violation found in a deliberately broken copy of the game, or null. */
+function firstViolation(broken: Partial<AgentAvenue>, seating: MatchSetup): string | null {
+  const game = { ...agentAvenue, ...broken } as Game;
   for (let seed = 0; seed < SEEDS; seed++) {
     for (const law of [viewsLeakNothing, secretsVaryAcrossWorlds, hiddenMovesAreIndistinguishable]) {
       const found = law.findViolation({ ...subject, game }, seating, seed);
@@ -49,7 +49,7 @@ const withChangedFacts = (
   },
 });
 
-/** Whether the seat after this one holds an odd number of the first agents: something no other may know. */
+/** Does the next seat hold an odd number of the first agent? Nobody else may know that. */
 const hasOddHiddenCount = (state: State, seat: number) =>
   countInHand(state, state.sides.seats[(seat + 1) % state.sides.seats.length], 0 as never) % 2 === 1;
 
@@ -59,7 +59,7 @@ const revealHands = (view: View, state: State): object => ({
   setAside: view.setAside.map((_, seat) => setAsideNames(state, seat)),
 });
 
-const LEAKS: readonly (readonly [what: string, seating: MatchSetup, spoiled: Partial<AgentAvenue>])[] = [
+const LEAKS: readonly (readonly [what: string, seating: MatchSetup, broken: Partial<AgentAvenue>])[] = [
   ['the top of the deck in the view', TWO, withChangedView((_, state) => ({ top: state.deck[state.drawn] }))],
   ['the top of the market deck in the view', TWO, withChangedView((_, state) => ({ top: state.marketDeck.at(-1) }))],
   ['the cards of every hand in the view', TWO, withChangedView((_, state) => ({ cards: state.hands.slice() }))],
@@ -163,8 +163,8 @@ const LEAKS: readonly (readonly [what: string, seating: MatchSetup, spoiled: Par
 ];
 
 describe('a leak is caught:', () => {
-  test.each(LEAKS)('%s', (_what, seating, spoiled) => {
-    expect(firstViolation(spoiled, seating)).toEqual(expect.any(String));
+  test.each(LEAKS)('%s', (_what, seating, broken) => {
+    expect(firstViolation(broken, seating)).toEqual(expect.any(String));
   });
 });
 
@@ -173,11 +173,11 @@ test.each([TWO, FOUR])('the real game leaks nothing: $players players', (seating
 });
 
 /*
- * The twins of the law live for one move, so they cannot miss what was told earlier. This looks for it: an agent that
- * went to a hand for all to see must be there in every deal from the view of somebody else.
+ * The law compares states for one move only, so it does not notice facts that are forgotten later. This test does: an
+ * agent that publicly went to a hand must be there in every deal sampled from another viewer's view.
  */
-function firstForgottenFact(spoiled: Partial<AgentAvenue>): string | null {
-  const game = { ...agentAvenue, ...spoiled };
+function firstForgottenFact(broken: Partial<AgentAvenue>): string | null {
+  const game = { ...agentAvenue, ...broken };
   const random = quickRandom(1);
   let problem: string | null = null;
   for (let seed = 0; seed < SEEDS && problem === null; seed++) {

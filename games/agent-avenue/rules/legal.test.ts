@@ -9,7 +9,7 @@ import {
   randomPositionsBySeating,
 } from './test-random-matches.ts';
 
-/* The legal moves once more, slow and plain, from nothing but the described state. */
+/* An independent, slow and simple computation of the legal moves, from the described state only. */
 
 const POSITIONS_BY_SEATING = randomPositionsBySeating(40);
 
@@ -17,29 +17,30 @@ const toSortedJson = (moves: readonly object[]) =>
   [...new Set(moves.map((move) => JSON.stringify(Object.entries(move).sort())))].sort();
 
 /** AA-6 to AA-8, AA-10, AA-21, AA-24, AA-34, AA-37: every move a seat may make. */
-function expectedMoves(god: MatchDescription, seat: number): AgentAvenueMove[] {
-  const side = god.sides.findIndex(({ seats }) => seats.includes(seat));
-  const mates = god.sides[side].seats;
+function expectedMoves(described: MatchDescription, seat: number): AgentAvenueMove[] {
+  const side = described.sides.findIndex(({ seats }) => seats.includes(seat));
+  const mates = described.sides[side].seats;
   const unlessCast = (votes: AgentAvenueMove[]) =>
-    votes.filter((vote) => toSortedJson([vote])[0] !== toSortedJson([god.votes[seat] ?? {}])[0]);
-  if (god.phase === 'play' && side === god.side) return expectedCardMoves(god, seat, mates.length);
-  if (god.phase === 'recruit' && side !== god.side) {
+    votes.filter((vote) => toSortedJson([vote])[0] !== toSortedJson([described.votes[seat] ?? {}])[0]);
+  if (described.phase === 'play' && side === described.side) return expectedCardMoves(described, seat, mates.length);
+  if (described.phase === 'recruit' && side !== described.side) {
     return unlessCast([
       { type: 'recruit', card: 'up' },
       { type: 'recruit', card: 'down' },
     ]);
   }
-  if (god.phase === 'market' && god.landed[0] === side) {
+  if (described.phase === 'market' && described.landed[0] === side) {
     const forHands = ['outpost', 'secret-recruit', 'double-trouble', 'spycation', 'mind-control'];
     return unlessCast(
-      god.supply.flatMap((card) =>
+      described.supply.flatMap((card) =>
         (forHands.includes(card) ? mates : [Math.min(...mates)]).map(
           (hand): AgentAvenueMove => ({ type: 'take', card, hand }),
         ),
       ),
     );
   }
-  if (god.phase === 'resolve' && god.resolving?.side === side) return unlessCast(expectedResolveMoves(god, seat));
+  if (described.phase === 'resolve' && described.resolving?.side === side)
+    return unlessCast(expectedResolveMoves(described, seat));
   return [];
 }
 

@@ -35,7 +35,7 @@ function seatsWithVoteLeft(state: State, deciding: readonly Seat[]): readonly Se
   return seatsInMask(deciding.reduce((mask, seat) => (canChangeVote(state, seat) ? mask | (1 << seat) : mask), 0));
 }
 
-/** AA-37: a seat that has cast the only possible vote has nothing left to do. */
+/** AA-37: a seat that has cast the only possible vote cannot act. */
 function canChangeVote(state: State, seat: Seat): boolean {
   if (state.votes[seat] === NO_VOTE) return true;
   const choices = new MoveList();
@@ -44,8 +44,8 @@ function canChangeVote(state: State, seat: Seat): boolean {
 }
 
 /**
- * Lists the moves that their kinds do not refuse. Bots call this millions of times: where asking about each candidate
- * would be slow, it uses the same tests on whole hands that `refuse` uses on one card.
+ * Lists the moves that their kinds do not refuse. Bots call this millions of times, so where checking each candidate
+ * would be slow, it applies the tests of `refuse` to whole hands.
  */
 export function legal(state: State, seat: Seat, into: MoveList): void {
   if (!isDeciding(state, seat)) return;
@@ -55,7 +55,7 @@ export function legal(state: State, seat: Seat, into: MoveList): void {
   else addResolveMoves(state, state.resolving as PendingAbility, seat, into);
 }
 
-/** All moves that a hand allows, by the names in it: what can be laid or swapped depends on nothing else. */
+/** All moves that a hand allows, by the names in it: what can be played or swapped depends on nothing else. */
 const movesByAgentMask = (movesFor: (names: number) => Move[]): readonly (readonly Move[])[] =>
   Array.from({ length: 1 << AGENTS.length }, (_, names) => movesFor(names));
 
@@ -77,7 +77,7 @@ function addCardMoves(state: State, seat: Seat, into: MoveList): void {
   if (refuseAnySwap(state, seat) === null) into.pushAll(SWAPS_BY_MASK[names]);
 }
 
-/** AA-37: the vote a seat has is not legal again. */
+/** AA-37: a seat cannot vote again for what it has voted for. */
 function addVote(state: State, seat: Seat, choice: Move, into: MoveList): void {
   if (state.votes[seat] !== choice) into.push(choice);
 }

@@ -8,7 +8,7 @@ import { asksHiddenHands } from './rules-version.ts';
 import type { PendingAbility, State } from './state.ts';
 import { endTurn } from './turn.ts';
 
-/** The next side that landed takes a card; when none is left the turn ends. */
+/** The next side that landed takes a card. If none is left, the turn ends. */
 export function continueMarketOrEndTurn(state: State, facts: FactSink): void {
   if (state.landed.length > 0 && state.supply.length > 0) {
     state.phase = 'market';
@@ -30,7 +30,7 @@ export function startAbility(state: State, ability: PendingAbility, facts: FactS
   else applyChoice(state, ability, (31 - Math.clz32(candidates)) as Agent, facts);
 }
 
-/** With one candidate there is nothing to ask, unless the hand is hidden: then asking hides how many there are. */
+/** One candidate leaves nothing to ask, unless the hand is hidden: asking then hides the number of candidates. */
 export function isAsked(state: State, card: MarketCard, candidates: number): boolean {
   if (candidates === 0) return false;
   const isHidden = choiceAbility(card).choiceFrom === 'hidden hand';
@@ -44,7 +44,7 @@ function requestChoice(state: State, ability: PendingAbility, facts: FactSink): 
   facts?.push(publicFact({ type: 'asked', card: MARKET_NAMES[card], side, hand }));
 }
 
-/** A choice made, by a player or because there was only one. */
+/** Carries out a choice, made by a player or because there was only one. */
 export function applyChoice(state: State, ability: PendingAbility, agent: Agent, facts: FactSink): void {
   const { card, side, hand } = ability;
   const instant = choiceAbility(card);
@@ -70,7 +70,7 @@ export function candidateMask(state: State, ability: PendingAbility): number {
   return choiceAbility(ability.card).candidates(state, ability);
 }
 
-/** AA-37: the seats that choose what an ability is about, as a bit mask. */
+/** AA-37: the seats that make the choice of an ability, as a bit mask. */
 export function chooserMask(state: State, { card, side, hand }: PendingAbility): number {
   return choiceAbility(card).chooser === 'hand' ? 1 << hand : state.sides.seatMasks[side];
 }

@@ -2,7 +2,7 @@ import { createMoveCodec, type Move, SEATS, type Seat } from '@safehouse/contrac
 import { AGENT_NAMES, type AgentName, MARKET_NAMES, type MarketName } from '../data/cards.ts';
 import { AGENT_COUNT, AGENTS, type Agent, MARKET_CARDS, type MarketCard } from './cards.ts';
 
-/** The moves of the game as they are written. */
+/** Moves in written form. */
 export type AgentAvenueMove =
   | { readonly type: 'swap' | 'lead' | 'follow'; readonly card: AgentName }
   | { readonly type: 'offer'; readonly up: AgentName; readonly down: AgentName }
@@ -10,7 +10,7 @@ export type AgentAvenueMove =
   | { readonly type: 'take'; readonly card: MarketName; readonly hand: number }
   | { readonly type: 'resolve'; readonly agent: AgentName | null };
 
-/** The same moves as the engine plays them. */
+/** Moves as the engine plays them. */
 export type CardMove = { readonly type: 'swap' | 'lead' | 'follow'; readonly card: Agent };
 export type OfferMove = { readonly type: 'offer'; readonly up: Agent; readonly down: Agent };
 export type RecruitMove = { readonly type: 'recruit'; readonly card: 'up' | 'down' };
@@ -18,7 +18,7 @@ export type TakeMove = { readonly type: 'take'; readonly card: MarketCard; reado
 export type ResolveMove = { readonly type: 'resolve'; readonly agent: Agent | null };
 export type EngineMove = CardMove | OfferMove | RecruitMove | TakeMove | ResolveMove;
 
-/** Every move there is; its index in this list is its code. */
+/** All moves. A move's code is its index in this list. */
 export const MOVES: readonly EngineMove[] = [
   ...(['swap', 'lead', 'follow'] as const).flatMap((type) => AGENTS.map((card) => ({ type, card }))),
   ...AGENTS.flatMap((up) => AGENTS.map((down) => ({ type: 'offer', up, down }) as const)),

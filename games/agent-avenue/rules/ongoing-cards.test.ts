@@ -8,7 +8,7 @@ const scriptTaking = (card: MarketName): (ShortTurn | SeatMove)[] => [
   { seat: 0, type: 'take', card, hand: 0 },
 ];
 
-/** That card first in the supply; the ones that change no movement follow it. */
+/** This card first in the supply, followed by those that change no movement. */
 const marketWithCard = (card: MarketName): MarketName[] =>
   [card, ...(['masterplan', 'pack-leader', 'security-system'] as const)].filter(
     (name, i, all) => all.indexOf(name) === i,
@@ -27,7 +27,7 @@ const positionWith = (card: MarketName, ...turns: (ShortTurn | SeatMove)[]) => (
   script: [...scriptTaking(card), ...turns],
 });
 
-/** Side 0 with two Daredevils on space 5, the second card taken as well. */
+/** Side 0 with two Daredevils on space 5, after taking the second card too. */
 const TWO_DAREDEVILS: (ShortTurn | SeatMove)[] = [['sentinel', 'daredevil', 'down'], takeMove('masterplan')];
 
 test('[AA-30] Leader of the Pack: three Daredevils win instead of losing', () => {
@@ -59,7 +59,7 @@ test('[AA-30] Leader of the Pack does not save the other side', () => {
   expect(match.result).toMatchObject({ winners: [0], reason: 'daredevils' });
 });
 
-/** After these turns side 0 has six names, and the pawns have met no further market space. */
+/** After these turns side 0 has six names, and no pawn has landed on another market space. */
 const SIX_NAMES: ShortTurn[] = [
   ['sentinel', 'codebreaker', 'down'],
   ['sentinel', 'enforcer', 'down'],
@@ -78,7 +78,7 @@ test('[AA-30] [AA-18] Masterplan: seven different names in play win', () => {
   expect(seven.result).toMatchObject({ winners: [0], reason: 'masterplan' });
 });
 
-/** Side 1 goes to space 0 in the third turn, in which side 0 lands on space 2. */
+/** Side 1 moves to space 0 in the third turn, in which side 0 lands on space 2. */
 const ONTO_HOME_SPACE: ShortTurn[] = [
   ['codebreaker', 'sidekick', 'down'],
   ['daredevil', 'sentinel', 'down'],
@@ -162,7 +162,7 @@ test.each(NEXT_RECRUITS)('[AA-30] %s: every %s recruited moves by %j', (card, ag
   });
 });
 
-/** Plays the turns, taking the first card that changes no movement wherever a pawn lands. */
+/** Plays the turns. Whenever a pawn lands, the first card that changes no movement is taken. */
 function openAfterTaking(card: MarketName, turns: readonly (ShortTurn | SeatMove)[]) {
   const calm: MarketName[] = ['masterplan', 'pack-leader', 'security-system'];
   const tries: (ShortTurn | SeatMove)[] = [];

@@ -5,7 +5,7 @@ import { createSides } from './sides.ts';
 import { NO_VOTE, type State } from './state.ts';
 import type { View } from './view.ts';
 
-/** The state with all open cards, and nothing yet where the view is closed. */
+/** The state with all open cards of a view. Closed cards are still missing. */
 export function stateFromOpenCards(view: View): State {
   const seats = view.hands.length;
   const sides = createSides(seats, view.sides[0].seats.length === 1 ? 0 : 1);

@@ -8,13 +8,11 @@ import {
   randomPositionsBySeating,
 } from './test-random-matches.ts';
 
-/*
- * A second opinion: the rules once more, slow and plain, from nothing but the described state.
- */
+/* An independent, slow and simple implementation of the rules, from the described state only. */
 
 const POSITIONS_BY_SEATING = randomPositionsBySeating(60);
 
-/** Numbers on the cards; the third one is read for all further copies. */
+/** The numbers on the cards. The third one applies to all further copies. */
 const PRINTED_STEPS: { readonly [name in AgentName]: readonly [number, number, number] } = {
   'double-agent': [-1, 6, -1],
   enforcer: [1, 2, 3],
@@ -47,9 +45,9 @@ test.each(POSITIONS_BY_SEATING.filter((table) => table.mode === 'simple'))(
   },
 );
 
-/** AA-11, AA-30, AA-31: where a recruit takes the pawn of a side, from the position before and the agent. */
-function stepsAfter(god: MatchDescription, side: number, agent: AgentName): number {
-  const { inPlay, market, steps } = god.sides[side];
+/** AA-11, AA-30, AA-31: where the pawn of a side goes after recruiting an agent, from the position before. */
+function stepsAfter(described: MatchDescription, side: number, agent: AgentName): number {
+  const { inPlay, market, steps } = described.sides[side];
   const has = (card: MarketName) => market.includes(card);
   let by = PRINTED_STEPS[agent][Math.min(inPlay[agent] ?? 0, 2)];
   if (agent === 'enforcer' && has('watchtower')) by += 2;
@@ -86,11 +84,11 @@ test.each(ADVANCED_POSITIONS)(
 
 type ExpectedResult = { readonly winner: number; readonly reason: string } | null;
 
-/** AA-13 to AA-20, AA-36: who wins at the end of a turn of `turn`. */
-function expectedResult(god: MatchDescription, turn: number): ExpectedResult {
+/** AA-13 to AA-20, AA-36: who wins at the end of a turn of side `turn`. */
+function expectedResult(described: MatchDescription, turn: number): ExpectedResult {
   const winsOf = (side: number): string[] => {
-    const [own, other] = [god.sides[side], god.sides[1 - side]];
-    // The street unrolled: side 0 starts at 0, side 1 at 7, and a whole loop is 14.
+    const [own, other] = [described.sides[side], described.sides[1 - side]];
+    // In total steps: side 0 starts at 0, side 1 at 7, and the loop has 14.
     const [pawn, target] = side === 0 ? [own.steps, 7 + other.steps] : [7 + own.steps, 14 + other.steps];
     const daredevils = (of: typeof own) => (of.inPlay.daredevil ?? 0) >= 3;
     return [
@@ -106,10 +104,10 @@ function expectedResult(god: MatchDescription, turn: number): ExpectedResult {
     const [reason] = winsOf(side);
     if (reason) return { winner: side, reason };
   }
-  const next = god.sides[1 - turn].seats.map((seat) => god.hands[seat].length);
+  const next = described.sides[1 - turn].seats.map((seat) => described.hands[seat].length);
   const isStuck = next.length === 1 ? next[0] < 2 : next.includes(0);
-  if (god.deck.length > 0 || !isStuck) return null;
-  const [a, b] = god.sides.map((side) => side.steps);
+  if (described.deck.length > 0 || !isStuck) return null;
+  const [a, b] = described.sides.map((side) => side.steps);
   return { winner: a === b ? turn : a > b ? 0 : 1, reason: 'exhaustion' };
 }
 

@@ -3,7 +3,7 @@ import { agentAvenue } from './index.ts';
 import { outlook } from './outlook.ts';
 import { randomTurns } from './test-random-matches.ts';
 
-/** Every recruiting of random matches, with the view of a spectator before it. */
+/** Every recruiting in random matches, with the spectator's view before it. */
 function* playedRecruits() {
   for (let seed = 0; seed < 80; seed++) {
     const setup = { options: { mode: seed % 2 ? 'advanced' : 'simple' }, players: 2 + (seed % 3) };

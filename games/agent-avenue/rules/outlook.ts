@@ -7,17 +7,17 @@ import { otherSide, SIDES } from './sides.ts';
 import { endTurn } from './turn.ts';
 import type { View } from './view.ts';
 
-/** Where both pawns would stand after a recruiting, and whether the match would be over. */
+/** Where both pawns would be after a recruiting, and whether the match would be over. */
 export interface Outlook {
   /** By side. */
   readonly positions: readonly number[];
-  /** A market card comes before the end of the turn, and may change everything. */
+  /** A market card will be taken before the end of the turn, and may change everything. */
   readonly isMarketNext: boolean;
-  /** As far as no market card changes it; null where the match goes on. */
+  /** Assuming that no market card changes it; null if the match goes on. */
   readonly result: Result | null;
 }
 
-/** AA-10 to AA-13, from what a viewer sees: both sides recruit these agents; null where one recruits nobody. */
+/** AA-10 to AA-13, from a viewer's view: both sides recruit these agents; null for a side that recruits nobody. */
 export function outlook(view: View, recruits: readonly (AgentName | null)[]): Outlook {
   const state = { ...stateFromOpenCards(view), deck: Array(view.deck.closed) };
   // AA-10: the choosing side first.

@@ -28,7 +28,7 @@ export function positionOf(side: Side, steps: number): number {
   return (((HOME_SPACES[side] + steps) % LOOP_LENGTH) + LOOP_LENGTH) % LOOP_LENGTH;
 }
 
-/** AA-11: how far the newest copy of an agent moves its side's pawn, ongoing market cards included. */
+/** AA-11: how far the newest copy of an agent moves its side's pawn, including ongoing market cards. */
 function recruitSteps(state: State, side: Side, agent: Agent): number {
   const copies = countInPlay(state, side, agent);
   const steps = STEPS_BY_AGENT_COPY[3 * agent + (copies > 3 ? 2 : copies - 1)];
@@ -48,7 +48,7 @@ function recruitSteps(state: State, side: Side, agent: Agent): number {
   }
 }
 
-/** AA-12, AA-21: moves a pawn; one that ends on a market space is next to take a card. */
+/** AA-12, AA-21: moves a pawn. If it ends on a market space, its side is the next to take a card. */
 export function movePawn(state: State, side: Side, steps: number, facts: FactSink): void {
   if (steps === 0) return;
   shiftPawn(state, side, steps, facts);
@@ -73,7 +73,7 @@ function shiftPawn(state: State, side: Side, by: number, facts: FactSink): void 
   );
 }
 
-/** AA-10, AA-26: an agent comes in play. Returns the steps the pawn has still to move. */
+/** AA-10, AA-26: puts an agent into play. Returns the steps that the pawn still has to move. */
 export function putInPlay(state: State, side: Side, agent: Agent, facts: FactSink): number {
   state.inPlay[AGENT_NAMES.length * side + agent]++;
   facts?.push(

@@ -5,7 +5,7 @@ import { MOVES } from './moves.ts';
 import type { State } from './state.ts';
 import { castVote } from './votes.ts';
 
-/** Every choice but the laying and swapping of cards is a vote of the side. */
+/** Every choice except playing and swapping cards is a vote of the side. */
 export function play(state: State, seat: Seat, move: Move, _chance: Chance, facts: FactSink): void {
   if (state.phase === 'play' || castVote(state, seat, move, facts))
     KIND_OF_MOVE[move].play(state, seat, MOVES[move], facts);

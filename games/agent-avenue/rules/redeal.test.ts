@@ -17,7 +17,7 @@ import {
 
 type Match = ReturnType<typeof openMatch>;
 
-/** Many states that a viewer cannot tell from the real one. */
+/** Many sampled states that a viewer cannot tell from the real one. */
 function redealMany(match: Match, viewer: number | 'spectator', count = 200): MatchDescription[] {
   const random = quickRandom(1);
   const view = viewFor(match, viewer);
@@ -217,7 +217,8 @@ test('what is known about a hand still holds after its next cards are laid', () 
   playTurn(match, 'daredevil', 'codebreaker', 'up');
   playTurn(match, 'codebreaker', 'saboteur', 'down');
   playMove(match, 0, { type: 'offer', up: 'daredevil', down: 'enforcer' });
-  // All four cards were Codebreakers or Daredevils, two were drawn since and three of the four laid: one is left.
+  // All four cards were Codebreakers or Daredevils, two were drawn since, and three of the four were played: one is
+  // left.
   for (const twin of redealMany(match, 1)) {
     const closed = [...twin.hands[0], twin.offer?.down];
     expect(closed.some((name) => name === 'codebreaker' || name === 'daredevil')).toBe(true);

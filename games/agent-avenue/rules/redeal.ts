@@ -8,7 +8,7 @@ import { stateFromOpenCards } from './open-state.ts';
 import { NO_VOTE, type State } from './state.ts';
 import type { View } from './view.ts';
 
-/** A full state that fits a view: closed cards are dealt at random, so that every clue holds. */
+/** A full state that fits a view: closed cards are dealt at random, in agreement with every clue. */
 export function redeal(view: View, random: Random): State {
   const open = stateFromOpenCards(view);
   const deck = dealClosedCards(open, view, random); // changes `open`
@@ -26,7 +26,7 @@ function shuffleClosedMarket(view: View, random: Random): MarketCard[] {
   return closed;
 }
 
-/** Votes of another side: any that could have been cast, but not the same twice: that choice would have been carried out. */
+/** Random votes for another side: any possible ones, but not two equal ones, which would have been carried out. */
 function castClosedVotes(state: State, view: View, random: Random): void {
   for (const [key, vote] of Object.entries(view.votes)) {
     const seat = Number(key);

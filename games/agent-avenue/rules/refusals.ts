@@ -1,7 +1,7 @@
 import type { Refusal } from '@safehouse/contract';
 import type { Phase } from './state.ts';
 
-/** Every reason for which a move can be refused, with the rule behind it. */
+/** Every reason for refusing a move, with its rule. */
 export const REFUSALS = {
   notToAct: { code: 'not-to-act', rule: null },
   voteUnchanged: { code: 'vote-unchanged', rule: 'AA-37' },
@@ -19,7 +19,7 @@ export const REFUSALS = {
   notPossible: { code: 'not-possible', rule: 'AA-24' },
 } as const satisfies { readonly [name: string]: Refusal };
 
-/** A move of another phase, by the present phase. */
+/** For a move of another phase, by the current phase. */
 export const WRONG_PHASE: { readonly [phase in Phase]: Refusal } = {
   play: { code: 'wrong-phase', rule: 'AA-6' },
   recruit: { code: 'wrong-phase', rule: 'AA-10' },

@@ -15,11 +15,11 @@ export interface Sides {
   readonly seatsOf: readonly [readonly Seat[], readonly Seat[]];
   /** The same as bit masks. */
   readonly seatMasks: readonly number[];
-  /** AA-8, AA-34: swaps each seat has for the whole match. */
+  /** AA-8, AA-34: the number of swaps of each seat in the whole match. */
   readonly swapsPerSeat: readonly number[];
 }
 
-/** Sides alternate round the table, but for three players with a lone seat 0. */
+/** Sides alternate around the table, except for three players with seat 0 alone. */
 export function createSides(players: number, lone: Side): Sides {
   const seats = SEATS.slice(0, players);
   const sideOf = seats.map((seat): Side => (players === 3 && lone === 0 ? (seat === 0 ? 0 : 1) : seat % 2 ? 1 : 0));

@@ -9,17 +9,17 @@ export type Phase = 'play' | 'recruit' | 'market' | 'resolve' | 'over';
 
 export const NO_VOTE = -1;
 
-/** Two cards in the middle; a pair's second card is still to come while `down` is null. */
+/** Two cards in the middle. While `down` is null, the second card of a pair is missing. */
 export interface Offer {
   readonly up: Agent;
   readonly down: Agent | null;
   readonly upSeat: Seat;
   readonly downSeat: Seat;
-  /** Cards left in the hand that the closed card came from, before it was refilled. */
+  /** Cards left in the hand that the closed card came from, before drawing. */
   readonly kept: number;
 }
 
-/** An instant ability that waits for a choice. `agent` is set in Spycation's second half only. */
+/** An instant ability that waits for a choice. `agent` is only set in the second half of Spycation. */
 export interface PendingAbility {
   readonly card: MarketCard;
   readonly side: Side;
@@ -28,8 +28,8 @@ export interface PendingAbility {
 }
 
 /**
- * Cards are counted, not listed, wherever their order means nothing: hands at `8 * seat + agent`, agents in play at
- * `8 * side + agent`. The market deck keeps its top card last.
+ * Cards are counted, not listed, wherever their order does not matter: hands at `8 * seat + agent`, agents in play at
+ * `8 * side + agent`. In the market deck the top card is last.
  */
 export interface State {
   readonly rulesVersion: RulesVersion;
@@ -43,24 +43,24 @@ export interface State {
   readonly hands: number[];
   readonly handSizes: number[];
   readonly swapsLeft: number[];
-  /** Never changes, so clones share it; the next card is `deck[drawn]`. */
+  /** Never changes, so clones share it. The next card is `deck[drawn]`. */
   readonly deck: readonly Agent[];
   drawn: number;
   /** `8 * seat + agent` of every card swapped away, oldest first. */
   readonly setAside: number[];
   offer: Offer | null;
-  /** AA-35: the seats that the last card of the deck may still go to, as a bit mask; 0 where nothing is reserved. */
+  /** AA-35: the seats that may still draw the last card of the deck, as a bit mask; 0 if it is not reserved. */
   lastCard: number;
   readonly votes: (Move | typeof NO_VOTE)[];
   resolving: PendingAbility | null;
-  /** Sides that still have to take a market card, next first. */
+  /** Sides that still have to take a market card, in order. */
   readonly landed: Side[];
   readonly supply: MarketCard[];
   readonly marketDeck: MarketCard[];
   readonly marketDiscard: MarketCard[];
   /** `15 * side + card` of every ongoing market card taken, oldest first. */
   readonly ongoing: number[];
-  /** What play has shown to everybody about cards in closed hands. */
+  /** What everybody has learned about closed cards. */
   clues: readonly Clue[];
   result: Result | null;
 }

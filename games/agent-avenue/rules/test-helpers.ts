@@ -32,12 +32,12 @@ export const subject: TestedGame = {
     { options: { mode, lone: 1 }, players: 3 },
     { options: { mode }, players: 4 },
   ]),
-  inventory: census,
+  inventory: listAllCards,
   secrets,
   isIndistinguishable: lookAlike,
 };
 
-/** The same game by the rules it began with. */
+/** The rules by version. */
 export const RULES = { 1: agentAvenueVersion1, 2: agentAvenue };
 
 /** Moves that differ only in the card swapped away or laid face down. */
@@ -60,8 +60,8 @@ function secrets(described: object, viewer: Viewer): { [what: string]: string } 
   return Object.fromEntries(Object.entries(found).filter(([, cards]) => cards !== ''));
 }
 
-/** Every agent and market card, wherever it lies. */
-function census(described: object): string[] {
+/** Every agent and market card, wherever it is. */
+function listAllCards(described: object): string[] {
   const { deck, hands, setAside, sides, offer, supply, marketDeck, marketDiscard, resolving } =
     described as MatchDescription;
   const inPlay = sides.flatMap((side) =>
@@ -78,14 +78,14 @@ export type ShortTurn = readonly [up: AgentName, down: AgentName, picked: 'up' |
 export type SeatMove = { readonly seat: number } & AgentAvenueMove;
 
 export interface PositionSpec {
-  /** The newest where it is missing. */
+  /** The newest by default. */
   readonly rulesVersion?: RulesVersion;
   readonly mode?: Mode;
   readonly players?: number;
   readonly lone?: Side;
   /**
-   * Played before the test begins; the decks are stacked so that everybody holds what they need. In a pair the lower
-   * seat leads. Market cards that draw or use agents belong in the test itself.
+   * Played before the test begins. The decks are arranged so that everybody holds the necessary cards. In a pair the
+   * lower seat leads. Market cards that draw or use agents must be played in the test itself.
    */
   readonly script?: readonly (ShortTurn | SeatMove)[];
   /** The hands after the script, as far as they matter. */
@@ -96,7 +96,7 @@ export interface PositionSpec {
   readonly market?: readonly MarketName[];
 }
 
-/** A match at the position of the layout. */
+/** A match at the specified position. */
 export function openMatch(layout: PositionSpec): Match {
   const { rulesVersion = 2, mode = 'simple', players = 2, lone = 1, script = [] } = layout;
   const sides = createSides(players, lone);
@@ -129,7 +129,7 @@ function without<T>(all: readonly T[], some: readonly T[]): T[] {
   return left;
 }
 
-/** One of each name, then the next of each: so that fillers of a hand have different names. */
+/** One of each name, then the next of each, so that the remaining cards of a hand have different names. */
 const FILLERS = [0, 1, 2, 3, 4, 5].flatMap((copy) => AGENT_NAMES.filter((name) => AGENT_CARDS[name].copies > copy));
 
 function stackAgentDeck({ script = [], hands = [], deck = [] }: PositionSpec, sides: Sides): AgentName[] {
@@ -161,12 +161,12 @@ export function playMove(match: Match, seat: number, move: AgentAvenueMove): rea
   return playLegalMove<Fact>(match, seat, move);
 }
 
-/** The code a move is refused with. */
+/** The code with which a move is refused. */
 export function refusalCodeOf(match: Match, seat: number, move: object): string {
   return refusalOf(match, seat, move).code;
 }
 
-/** The active side lays two cards (in a pair the lower seat leads) and the other side recruits one. */
+/** The active side plays two cards (in a pair the lower seat leads), and the other side recruits one. */
 export function playTurn(match: Match, up: AgentName, down: AgentName, card: 'up' | 'down'): void {
   const { side, sides } = describeMatch(match);
   const [leader, mate] = sides[side].seats;
@@ -186,7 +186,7 @@ export function playResolve(match: Match, seat: number, agent: AgentName | null)
   return playMove(match, seat, { type: 'resolve', agent });
 }
 
-/** The whole truth of a match. */
+/** The full state of a match. */
 export function describeMatch(match: Match): MatchDescription {
   return agentAvenue.describe(match.state as State) as MatchDescription;
 }

@@ -81,7 +81,7 @@ function randomPositions(seating: RandomMatchSetup, matches: number): PlayedPosi
   return positions;
 }
 
-/** What is wrong with the first position that has something wrong. */
+/** The first problem found in these positions. */
 export function firstProblem(
   positions: readonly PlayedPosition[],
   problem: (position: PlayedPosition) => string | null,
@@ -98,7 +98,7 @@ export const describeMismatch = (what: string, real: unknown, expected: unknown)
     ? null
     : `${what} ${JSON.stringify(real)}, not ${JSON.stringify(expected)}`;
 
-/** Those positions for every setup and every version of the rules. */
+/** Random positions for every setup and every version of the rules. */
 export function randomPositionsBySeating(matches: number) {
   return RULES_VERSIONS.flatMap((rulesVersion) =>
     subject.setups.map((seating) => ({

@@ -31,7 +31,7 @@ export function endTurn(state: State, facts: FactSink): void {
   else passTurn(state, facts);
 }
 
-/** The first condition by which a side wins, in the order of EndReason; null when none holds. */
+/** The first condition by which a side wins, in the order of EndReason; null if there is none. */
 function winReason(state: State, side: Side): EndReason | null {
   const other = otherSide(side);
   if (state.steps[side] - state.steps[other] >= CATCH_DISTANCE) return 'catch'; // AA-15
@@ -57,7 +57,7 @@ function countDistinctAgents(state: State, side: Side): number {
   return AGENTS.reduce((names, agent) => names + (countInPlay(state, side, agent) > 0 ? 1 : 0), 0);
 }
 
-/** AA-20, AA-36: the side to move next cannot lay two cards. */
+/** AA-20, AA-36: the side that moves next cannot play two cards. */
 function isExhausted(state: State): boolean {
   if (deckSize(state) > 0) return false;
   const next = otherSide(state.side);
@@ -78,7 +78,7 @@ function passTurn(state: State, facts: FactSink): void {
   facts?.push(publicFact({ type: 'turn', side: state.side }));
 }
 
-/** AA-35: both members of a pair, where its Play step begins with one card in the deck. */
+/** AA-35: both members of a pair, if its Play step begins with one card in the deck. */
 function lastCardSeats(state: State): number {
   const isReserved = reservesLastCard(state) && deckSize(state) === 1 && isPair(state.sides, state.side);
   return isReserved ? state.sides.seatMasks[state.side] : 0;

@@ -18,7 +18,7 @@ import type { RulesVersion } from './rules-version.ts';
 import type { Side } from './sides.ts';
 import { deckSize, NO_VOTE, type Phase, type State } from './state.ts';
 
-/** What play has shown about the closed cards of a seat; see clues.ts for the exact meaning. */
+/** Public knowledge about the closed cards of a seat; see clues.ts for the exact meaning. */
 interface ViewedClue {
   readonly seat: Seat;
   readonly since: number;
@@ -27,7 +27,7 @@ interface ViewedClue {
   readonly most: number;
 }
 
-/** A match as one viewer may know it: the described state with everything hidden closed. */
+/** A match as one viewer may know it: the described state without hidden information. */
 export interface View {
   /** Missing in version 1, whose views must stay as they were. */
   readonly rulesVersion?: RulesVersion;
@@ -82,7 +82,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** The face-down card is known to the seat that laid it, and not to a team mate (AA-33). */
+/** The face-down card is known to the seat that played it, but not to a team mate (AA-33). */
 function viewOffer({ offer }: State, viewer: Viewer): View['offer'] {
   if (!offer) return null;
   const { up, down, upSeat, downSeat, kept } = offer;

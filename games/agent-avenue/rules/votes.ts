@@ -6,7 +6,7 @@ import { MOVE_CODEC } from './moves.ts';
 import { otherSide } from './sides.ts';
 import { NO_VOTE, type PendingAbility, type State } from './state.ts';
 
-/** The seats whose choice it is, as a bit mask, those whose vote is already cast included. */
+/** The seats that make the choice, as a bit mask, including those that have already voted. */
 export function decidingSeats(state: State): number {
   switch (state.phase) {
     case 'play':
@@ -26,7 +26,7 @@ export function isDeciding(state: State, seat: Seat): boolean {
   return (decidingSeats(state) & (1 << seat)) !== 0;
 }
 
-/** AA-37: casts a vote and says whether the whole side now agrees. */
+/** AA-37: casts a vote, and returns whether the whole side agrees now. */
 export function castVote(state: State, seat: Seat, vote: Move, facts: FactSink): boolean {
   const deciding = decidingSeats(state);
   if (!hasSeveralBits(deciding)) return true;

@@ -11,7 +11,7 @@ export function whyNot(state: State, seat: Seat, move: Move): Refusal {
   return refusal;
 }
 
-/** Null where the move is legal. */
+/** Null if the move is legal. */
 export function refuse(state: State, seat: Seat, move: Move): Refusal | null {
   const kind = KIND_OF_MOVE[move];
   if (kind.phase !== state.phase) return WRONG_PHASE[state.phase];

@@ -5,7 +5,7 @@ import { nextIcon } from '../ui/board/view-queries.ts';
 import { iconSymbol } from './icon-symbol.ts';
 import { type AgentAvenueContext, sideNames, sidesOf } from './terminal-context.ts';
 
-/** A pair of cards is chosen one by one: first the open card, then the hidden one. */
+/** A pair of cards is chosen in two steps: first the open card, then the hidden one. */
 export function moveSteps(move: AgentAvenueMove, context: AgentAvenueContext): readonly MoveStep[] {
   const { translations, lang } = context;
   const { agents, ask } = translations;
@@ -47,7 +47,7 @@ function effectsText(agent: AgentName, context: AgentAvenueContext): string {
   return effects.join(' · ');
 }
 
-/** In a team a card that asks for a hand is taken for one of two. */
+/** In a team, a market card that uses a hand can be taken for either of two hands. */
 function takeSteps(
   { card, hand }: Extract<AgentAvenueMove, { type: 'take' }>,
   { translations, legalMoves, playerNames }: AgentAvenueContext,

@@ -8,7 +8,7 @@ const TOP = Array.from({ length: HALF }, (_, i) => i);
 /** The street runs clockwise, so the lower row is read from right to left. */
 const BOTTOM = Array.from({ length: HALF }, (_, i) => LOOP_LENGTH - 1 - i);
 
-/** Four lines: the pawns stand outside the houses. */
+/** Four lines. The pawns are outside the houses. */
 export function drawStreet(context: AgentAvenueContext): Line[] {
   const pawns = (spaces: readonly number[]) => [' ', ...spaces.flatMap((space) => pawnCell(context, space))];
   const houses = (spaces: readonly number[]) => [' ', ...spaces.map((space) => houseCell(context, space))];
@@ -21,7 +21,7 @@ function pawnCell(context: AgentAvenueContext, space: number): Span[] {
   return [' ', ...pawns, ' '.repeat(4 - pawns.length)];
 }
 
-/** A home stands in brackets; a corner of the black market has a sign. */
+/** Homes are in brackets; corners of the black market have a symbol. */
 function houseCell({ view }: AgentAvenueContext, space: number): Span {
   const number = String(space + 1);
   if (HOME_SPACES.includes(space)) return styled('bold', `[${number}]`.padEnd(5));

@@ -62,13 +62,13 @@ function canOfferFirst(moves: readonly WrittenMove[], view: object): boolean {
   );
 }
 
-/** AA-34: so is one with the name of the open card. */
+/** AA-34: the same for the name of the open card. */
 function canFollowWithFirst(moves: readonly WrittenMove[], view: object): boolean {
   const [first] = ownHand(view as View);
   return (moves as readonly AgentAvenueMove[]).some((move) => move.type === 'follow' && move.card === first);
 }
 
-/** The others are hidden. */
+/** The other hands are hidden. */
 function ownHand({ hands }: View): readonly string[] {
   const [own = []] = hands.flatMap((hand) => (isHiddenCards(hand) ? [] : [hand]));
   return own;

@@ -39,10 +39,10 @@ export const ui: GameUi<View, AgentAvenueMove, Fact, GameTranslations> = {
   endingText,
   endingSentence,
   scoreRows,
-  // The first seat of a side has the side's number, however many play.
+  // The first seat of a side has the same number as the side, with any number of players.
   chapterStartedBy: (fact) => (fact.type === 'turn' ? { type: 'turn', seat: fact.side } : null),
   AllHands,
   hintReason,
-  // AA-34: with three players either side may be the lone one.
+  // AA-34: with three players either side may be the single player.
   sides: (players, options) => createSides(players, options && 'lone' in options && options.lone === 0 ? 0 : 1).seatsOf,
 };

@@ -11,10 +11,10 @@ import { NO_HISTORY, playingHistory } from './opponent-history.ts';
 import { publicDecisions } from './public-decisions.ts';
 import { seatPosition } from './seat-position.ts';
 
-/** A turn that may come with what the seat has been told so far. */
+/** A turn that may include the facts reported to the seat so far. */
 export type FactualTurn = Turn<View, AgentAvenueMove, Fact>;
 
-/** A move drawn by the probabilities of a net, or a certain win if there is one. For two players. */
+/** A certain win if there is one, otherwise a move drawn by the probabilities of a net. For two players. */
 export function drawMove(network: PolicyNetwork, turn: FactualTurn): AgentAvenueMove {
   const { legal, random } = turn;
   if (legal.length === 1) return legal[0];
@@ -22,7 +22,7 @@ export function drawMove(network: PolicyNetwork, turn: FactualTurn): AgentAvenue
   return win ?? legal[sampleIndex(moveWeights(network, turn), random)];
 }
 
-/** By legal move: how likely the net makes it. */
+/** The net's probability of each legal move. */
 function moveWeights(network: PolicyNetwork, { view, seat, legal, facts }: FactualTurn): number[] {
   const position = seatPosition(view, seat);
   const history = facts ? playingHistory(publicDecisions(facts, otherSide(position.own.side))) : NO_HISTORY;

@@ -8,8 +8,8 @@ import type { SeatPosition, SidePosition } from './seat-position.ts';
 import { turnVerdicts, type Verdict } from './turn-verdicts.ts';
 
 /**
- * What a net sees: small whole numbers of one seat's view. training/agent_avenue/features.py computes the same; the
- * weights depend on the order.
+ * The input of a net: small integers computed from one seat's view. training/agent_avenue/features.py computes the
+ * same; the weights depend on the order.
  */
 export const FEATURE_COUNTS: { readonly [mode in Mode]: number } = { simple: 217, advanced: 326 };
 
@@ -17,7 +17,7 @@ const MAX_LEAD = 6;
 const MAX_SWAPS = 4;
 const MAX_HISTORY = 15;
 const DECK_THRESHOLDS = [1, 2, 3, 4, 6, 8, 12, 16, 20, 24];
-/** Sidekick and Mole exist once. */
+/** Sidekick and Mole have only one copy. */
 const LASTING_AGENTS = AGENTS.slice(0, SENTINEL + 1);
 const SINGLE_AGENTS = AGENTS.slice(SENTINEL + 1);
 const ONGOING_CARDS = MARKET_CARDS.filter((card) => !INSTANT_ABILITIES[card]);
@@ -49,7 +49,7 @@ export function netFeatures(position: SeatPosition, opponent: PlayingHistory): n
   return view.mode === 'simple' ? features : [...features, ...marketFeatures(position)];
 }
 
-/** Whether there are at least 1, 2, ... */
+/** Thermometer encoding: one flag for each of "at least 1", "at least 2", ... */
 const thermometer = (count: number, most: number) => Array.from({ length: most }, (_, i) => flag(count > i));
 
 export function agentThermometers(counts: ArrayLike<number>, most: number): number[] {
@@ -64,7 +64,7 @@ function leadFeatures(lead: number): number[] {
   return Array.from({ length: 2 * MAX_LEAD + 1 }, (_, i) => flag(i - MAX_LEAD === clamped));
 }
 
-/** The open card, and how the turn ends if I take it and if I leave it, by closed card. */
+/** The open card, and how the turn ends if I take it or leave it, by closed card. */
 function chooserFeatures({ view }: SeatPosition, verdicts: readonly (readonly Verdict[])[]): number[] {
   if (view.phase !== 'recruit' || !view.offer) return Array(3 * AGENTS.length).fill(0);
   const up = agentByName(view.offer.up);

@@ -3,7 +3,7 @@ import type { Mode } from '../../rules/options.ts';
 import { ACTION_COUNTS } from './actions.ts';
 import { FEATURE_COUNTS } from './net-features.ts';
 
-/** Imported on demand: each is larger than all other code of the game. */
+/** Loaded on demand: each is larger than all other code of the game. */
 const WEIGHT_IMPORTS: { readonly [mode in Mode]: () => Promise<{ readonly weights: string }> } = {
   simple: () => import('./weights-simple.ts'),
   advanced: () => import('./weights-advanced.ts'),
@@ -26,13 +26,13 @@ export async function loadNetwork(mode: Mode): Promise<void> {
   networks.set(mode, decodeNetwork(mode, weights));
 }
 
-/** Of weights that training/agent_avenue/quantize.py has written. */
+/** Reads weights written by training/agent_avenue/quantize.py. */
 export function decodeNetwork(mode: Mode, weights: string): PolicyNetwork {
   const size = { features: FEATURE_COUNTS[mode], hiddenUnits: HIDDEN_UNITS[mode], actions: ACTION_COUNTS[mode] };
   return decodePolicyNetwork(size, weights);
 }
 
-/** Of simple mode. */
+/** For simple mode. */
 async function loadWeaknessNetwork(): Promise<void> {
   const { weights } = await import('./weakness-simple.ts');
   weaknessNetwork = decodePolicyNetwork(WEAKNESS_SIZE, weights);

@@ -8,7 +8,7 @@ import { publicDecisions } from './public-decisions.ts';
 
 const historyOf = (facts: readonly Fact[], side: Side) => playingHistory(publicDecisions(facts, side));
 
-/** Side 0 offers two cards and side 1 takes one of them. */
+/** Side 0 offers two cards, and side 1 takes one of them. */
 function turnFacts(up: AgentName, down: AgentName, card: 'up' | 'down'): Fact[] {
   const [picked, left] = card === 'up' ? [up, down] : [down, up];
   return [

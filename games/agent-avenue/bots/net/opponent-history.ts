@@ -2,10 +2,10 @@ import { AGENT_DECK, type Agent } from '../../rules/cards.ts';
 import { nextCopyValue } from '../agent-values.ts';
 import type { PublicDecision, PublicPosition } from './public-decisions.ts';
 
-/** What a side has shown of its style: enough to tell a weak player from a strong one. */
+/** Statistics of a side's decisions, enough to tell a weak player from a strong one. */
 export interface PlayingHistory {
   readonly recruits: number;
-  /** Recruits that the greedy bot would have made, too. */
+  /** Recruits that the greedy bot would have chosen too. */
   readonly greedyRecruits: number;
   readonly offers: number;
   /** Offers by their value as the greedy bot counts it. */

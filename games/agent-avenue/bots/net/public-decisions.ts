@@ -4,24 +4,24 @@ import { AGENTS, type Agent, agentByName } from '../../rules/cards.ts';
 import type { Fact } from '../../rules/facts.ts';
 import { otherSide, type Side } from '../../rules/sides.ts';
 
-/** What everybody saw before a decision, from the side that made it. */
+/** What everybody could see before a decision, from the perspective of the side that made it. */
 export interface PublicPosition {
   /** By agent. */
   readonly inPlay: readonly number[];
   readonly otherInPlay: readonly number[];
-  /** In steps of the pawns; only true in simple mode, where nothing else moves them. */
+  /** In steps. Only correct in simple mode, where nothing else moves the pawns. */
   readonly lead: number;
   readonly swapsLeft: number;
 }
 
-/** A decision of a side of one player, as everybody knows it in the end. */
+/** A decision of a side with one player, with everything that becomes public about it. */
 export type PublicDecision = { readonly position: PublicPosition } & (
   | { readonly type: 'swap' }
   | { readonly type: 'offer'; readonly up: Agent; readonly down: Agent }
   | { readonly type: 'recruit'; readonly up: Agent; readonly card: 'up' | 'down' }
 );
 
-/** The decisions of one side of two, from what everybody has been told. An offer counts when its cards are known. */
+/** The decisions of one of two sides, according to the public facts. An offer is listed when its cards are known. */
 export function publicDecisions(facts: readonly Fact[], side: Side): readonly PublicDecision[] {
   const reader = new DecisionReader(side);
   for (const fact of facts) reader.read(fact);
@@ -62,7 +62,7 @@ class DecisionReader {
     this.#swapsLeft--;
   }
 
-  /** The first two recruits after a choice are the cards of the offer; pawns move after both. */
+  /** The first two recruits after a choice are the cards of the offer. Pawns move after both. */
   #readRecruit(side: Side, name: AgentName): void {
     const agent = agentByName(name);
     const choice = this.#choice;

@@ -15,23 +15,23 @@ import { otherSide, type Side } from '../../rules/sides.ts';
 import type { View } from '../../rules/view.ts';
 import { countByAgent, unseenCards } from '../unseen-cards.ts';
 
-/** One side of a two-player match, as both may see it. Lists are by agent unless they say otherwise. */
+/** One side of a two-player match, as far as it is public. Lists are by agent unless stated otherwise. */
 export interface SidePosition {
   readonly side: Side;
   readonly steps: number;
   readonly inPlay: readonly number[];
-  /** By market card: whether it lies in front of this side. */
+  /** By market card: is it in front of this side? */
   readonly ongoing: readonly boolean[];
   readonly swapsLeft: number;
   readonly handSize: number;
   /** How far the next copy moves the pawn. */
   readonly nextSteps: readonly number[];
-  /** The steps from home after recruiting it, and whether the pawn then stands on a market space. */
+  /** The steps from home after recruiting the agent, and whether the pawn then stands on a market space. */
   readonly stepsAfter: readonly number[];
   readonly landsOnMarket: readonly boolean[];
 }
 
-/** All that a seat of a two-player match knows, as numbers. */
+/** Everything that a seat of a two-player match knows, as numbers. */
 export interface SeatPosition {
   readonly view: View;
   readonly own: SidePosition;

@@ -12,7 +12,7 @@ const NAMES_FOR_MASTERPLAN = 7;
 /** How a turn ends for a seat: 1 won, -1 lost, 0 the match goes on. */
 export type Verdict = 1 | -1 | 0;
 
-/** By the card that I get and the card that they get: how the turn ends, if no market card changes it. */
+/** How the turn ends, by the card that I get and the card that they get, if no market card changes it. */
 export function turnVerdicts(position: SeatPosition): readonly (readonly Verdict[])[] {
   const { own, other } = position;
   const tie = tieVerdict(position);
@@ -48,7 +48,7 @@ function hasWon(side: SidePosition, gets: Agent, opponent: SidePosition, opponen
   return ongoing[SECURITY_SYSTEM] && opponentSpace === HOME_SPACES[side.side];
 }
 
-/** AA-20: whether the match ends after this turn because the next player cannot offer two cards. */
+/** AA-20: does the match end after this turn because the next player cannot offer two cards? */
 function endsByExhaustion({ view, own, other }: SeatPosition): boolean {
   if (view.phase !== 'play' && view.phase !== 'recruit') return false;
   const [offering, next] = view.side === own.side ? [own, other] : [other, own];

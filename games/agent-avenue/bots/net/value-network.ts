@@ -9,12 +9,12 @@ import { seatPosition } from './seat-position.ts';
 
 const HIDDEN_UNITS = 48;
 const MAX_IN_HAND = 4;
-/** The other hand, and the closed card. */
+/** The other hand, and the face-down card. */
 const HIDDEN_CARD_FEATURES = 26 + AGENT_COUNT;
 
 let network: PolicyNetwork | undefined;
 
-/** Of simple mode with two players. Trained by training/agent_avenue/value.py. */
+/** For simple mode with two players. Trained by training/agent_avenue/value.py. */
 export async function loadValueNetwork(): Promise<void> {
   const { weights } = await import('./value-simple.ts');
   const size = { features: FEATURE_COUNTS.simple + HIDDEN_CARD_FEATURES, hiddenUnits: HIDDEN_UNITS, actions: 1 };
@@ -23,7 +23,7 @@ export async function loadValueNetwork(): Promise<void> {
 
 export const loadedValueNetwork = () => network;
 
-/** How likely seat 0 of two wins, for somebody who sees both hands. */
+/** The probability that seat 0 of two wins, with both hands known. */
 export function firstSeatWinProbability(network: PolicyNetwork, state: State): number {
   const [seat] = rules.toAct(state);
   const [logit] = computeLogits(network, valueFeatures(state));
@@ -31,7 +31,7 @@ export function firstSeatWinProbability(network: PolicyNetwork, state: State): n
   return seat === 0 ? win : 1 - win;
 }
 
-/** What the seat to act sees, then what it does not see. training/agent_avenue/value.py computes the same. */
+/** What the seat to act can see, then what it cannot. training/agent_avenue/value.py computes the same. */
 export function valueFeatures(state: State): number[] {
   const [seat] = rules.toAct(state);
   const other = SEATS[1 - seat];

@@ -14,7 +14,7 @@ await loadNetwork('simple');
 const network = loadedNetwork('simple')!;
 const net: Player = { choose: (turn) => drawMove(network, turn as FactualTurn) };
 
-/** In how many of 40 matches a seat finds at some time that the other player is weak, and how. */
+/** In how many of 40 matches a seat detects that its opponent is weak, by kind of weakness. */
 function countDetections(opponent: Player): { readonly [kind in WeakKind]: number } {
   const counts = { random: 0, greedy: 0 };
   for (let match = 0; match < 40; match++) {

@@ -5,26 +5,26 @@ import type { FactualTurn } from './net-choice.ts';
 import { loadedWeaknessNetwork, PLAYER_KINDS, type WeakKind } from './networks.ts';
 import { type PublicDecision, publicDecisions } from './public-decisions.ts';
 
-/** In 256ths of the natural logarithm of a likelihood: so much evidence is needed before an opponent counts as weak. */
+/** Log-likelihood ratios in units of 1/256: the evidence needed before an opponent counts as weak. */
 const MIN_EVIDENCE: { readonly [kind in WeakKind]: number } = { random: 256, greedy: 3 * 256 };
 
 const MAX_LEAD = 6;
 const MAX_SWAPS = 4;
 const MAX_COPIES = 3;
 
-/** How much likelier each weak player is to have made the opponent's moves than the net: the logarithm, in 256ths. */
+/** The log-likelihood ratio of the opponent's moves, each weak player against the net, in units of 1/256. */
 export type WeaknessEvidence = { readonly [kind in WeakKind]: number };
 
 /**
- * What the opponent has shown in this match. Evidence counts all moves so far: good ones take it away again. Null without
- * facts and in advanced mode, where the net has learned by itself to deviate against weak players.
+ * The evidence from the opponent's moves in this match. Good moves reduce it again. Null without facts, and in advanced
+ * mode, where the net itself has learned to exploit weak players.
  */
 export function opponentEvidence({ view, seat, facts }: FactualTurn): WeaknessEvidence | null {
   if (view.mode !== 'simple' || !facts) return null;
   return weaknessEvidence(publicDecisions(facts, otherSide(seat === 0 ? 0 : 1)));
 }
 
-/** The weak player that the moves are much more likely from than from the net. */
+/** The weak player that is much more likely than the net to have made these moves; null if none is. */
 export function findWeakness(evidence: WeaknessEvidence): WeakKind | null {
   const likelier = evidence.greedy > evidence.random ? 'greedy' : 'random';
   return evidence[likelier] >= MIN_EVIDENCE[likelier] ? likelier : null;

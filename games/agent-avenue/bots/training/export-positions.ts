@@ -32,8 +32,8 @@ function exportMatches(mode: Mode): void {
 }
 
 /**
- * One seat plays at random, the other half of the time like the greedy bot. A row has the features, the legal actions,
- * then actor, action, the action of greedy, and the winner after it.
+ * One seat plays at random, the other does half of the time and otherwise plays like the greedy bot. A row has the
+ * features, the legal actions, then actor, action, the action of greedy, and the winner after it.
  */
 function exportMatch(mode: Mode, random: Random) {
   const state = setupTwoPlayers(mode, random);

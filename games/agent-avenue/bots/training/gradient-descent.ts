@@ -4,7 +4,7 @@ import type { ValueNetwork } from '../value-network.ts';
 import type { FeatureVector, TrainingSample } from './training-sample.ts';
 
 interface FitOptions {
-  /** How often each sample is used, on average. */
+  /** How often each sample is used on average. */
   readonly passes: number;
   readonly learningRate: number;
   readonly random: Random;
@@ -20,7 +20,7 @@ interface Layer {
 /** Not 0, to avoid a division by 0 in the first step. */
 const INITIAL_SQUARE = 1e-4;
 
-/** Moves the weights of a network towards the targets. */
+/** Fits the weights of a network to the targets. */
 export function fitNetwork(
   network: ValueNetwork,
   samples: readonly TrainingSample[],
@@ -49,7 +49,7 @@ const createLayer = (weights: Float64Array, learningRate: number): Layer => ({
   learningRate,
 });
 
-/** The probability of a win; the hidden units are left in `activations`. */
+/** The probability of a win. Leaves the values of the hidden units in `activations`. */
 function predict(
   { hiddenUnits, hiddenWeights, outputWeights }: ValueNetwork,
   { inputs, values }: FeatureVector,

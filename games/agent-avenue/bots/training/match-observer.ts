@@ -34,7 +34,7 @@ export function setupTwoPlayers(mode: Mode, random: Random): State {
   return rules.setup(options.value, 2, unrecordedChance(random));
 }
 
-/** Plays a match to its end with the moves that `choose` returns; it is asked before every move. */
+/** Plays a match to its end. `choose` is called before every move and returns it. */
 export function playObservedMatch(state: State, random: Random, choose: (position: ObservedPosition) => Move): void {
   const facts: ScopedFact<Fact>[] = [];
   const chance = unrecordedChance(random);

@@ -11,7 +11,7 @@ import type { SearchContext } from '../search-context.ts';
 import type { HandPayoffs } from '../turn-solver.ts';
 import { bestPairValue, pairValues, searchContextFor, type TrainingTurn } from './training-turn.ts';
 
-/** Swaps while that helps, then offers a pair; returns the pair. */
+/** Swaps as long as it helps, then offers a pair. Returns the pair. */
 export function playOffer(turn: TrainingTurn, context: SearchContext, ownHand: HandPayoffs): number {
   const hand = playSwaps(turn, context, ownHand);
   const strategy = hand === ownHand ? turn.solution.strategies[0] : null;
@@ -20,7 +20,7 @@ export function playOffer(turn: TrainingTurn, context: SearchContext, ownHand: H
   return pair;
 }
 
-/** There is no strategy for a hand after a swap: it offers its best pair. */
+/** There is no strategy for a hand after a swap, so it offers its best pair. */
 function choosePairIndex(hand: HandPayoffs, strategy: Float64Array | null, { policy, solution }: TrainingTurn): number {
   const { random, explorationRate } = policy;
   if (randomFraction(random) < explorationRate) return random.below(hand.pairs.length);

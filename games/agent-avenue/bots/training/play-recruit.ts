@@ -11,7 +11,7 @@ import { downTakenIndex, encodePair, upCardOf, upTakenIndex } from '../offer-pai
 import type { TurnSolution } from '../turn-solver.ts';
 import type { TrainingTurn } from './training-turn.ts';
 
-/** A softmax temperature: a much larger advantage is nearly always seen, a much smaller one hardly ever. */
+/** Softmax temperature: a much larger advantage is nearly always noticed, a much smaller one hardly ever. */
 const CHOICE_TEMPERATURE = 0.03;
 
 /** The other side recruits one of the two cards. */
@@ -28,7 +28,7 @@ export function playRecruit({ state, policy, outcomes, solution }: TrainingTurn,
 /** Keeps closed cards possible that the solution never offers. */
 const MIN_PAIR_WEIGHT = 1e-3;
 
-/** How much better the open card is, by the likely closed cards. */
+/** How much better the open card is, given the likely closed cards. */
 function upCardAdvantage(pair: number, { pairFrequencies }: TurnSolution, payoffs: Float64Array): number {
   const up = upCardOf(pair);
   let [sum, total] = [0, 0];

@@ -19,10 +19,10 @@ import { type ObservedPosition, playObservedMatch, setupTwoPlayers } from './mat
 
 const USAGE = 'usage: record-decisions.ts simple|advanced search|gentle|steady|sharp|expert DECISIONS SEED > FILE\n';
 const PROBABILITY_UNIT = 255;
-/** Never reached: the search stops by its own limit. */
+/** Never reached: the search stops at its own limit. */
 const UNLIMITED = roundsBudget(1000);
 
-/** The bot meets itself and others, so that it is seen in many kinds of positions. */
+/** The bot plays against itself and others, so that many kinds of positions occur. */
 const OPPONENTS: readonly (Player | 'itself')[] = [
   'itself',
   'itself',
@@ -32,10 +32,10 @@ const OPPONENTS: readonly (Player | 'itself')[] = [
   randomPlayer,
 ];
 
-/** Bots of any game do not know the types of this one. */
+/** Generic bots do not know the types of this game. */
 const askPlayer = (player: Player, turn: AgentAvenueTurn) => player.choose(turn) as AgentAvenueMove;
 
-/** By move: how likely the recorded bot makes it. */
+/** By move: the probability that the recorded bot plays it. */
 type Strategy = readonly Pick<MoveEvaluation, 'move' | 'probability'>[];
 type RecordedBot = (turn: AgentAvenueTurn) => Strategy;
 
@@ -75,7 +75,7 @@ function recordDecisions(mode: Mode, bot: RecordedBot): void {
   }
 }
 
-/** Writes the row, and draws a move. */
+/** Writes the row and draws a move. */
 function recordDecision({ view, legal, moves, features }: ObservedPosition, strategy: Strategy, random: Random) {
   const probabilities = new Uint8Array(ACTION_COUNTS[view.mode]);
   const weights = strategy.map(({ probability }) => Math.round(PROBABILITY_UNIT * probability));

@@ -16,8 +16,8 @@ interface PlayedTurn {
 }
 
 /**
- * One match of the networks against themselves, two samples for each turn. `hindsight` is the lambda of TD(lambda): 1
- * learns from the result of the match only, 0 from the estimate of each turn only.
+ * One match of the networks against themselves, with two samples per turn. `hindsight` is the lambda of TD(lambda): 1
+ * learns only from the result of the match, 0 only from the estimate of each turn.
  */
 export function playSelfMatch(mode: Mode, policy: SelfPlayPolicy, hindsight: number): TrainingSamples {
   const state = setupMatch(mode, policy);
@@ -37,7 +37,7 @@ function setupMatch(mode: Mode, { random }: SelfPlayPolicy): State {
   return rules.setup(options.value, 2, unrecordedChance(random));
 }
 
-/** From the last turn back; `win` is the win probability of side 0. */
+/** From the last turn to the first. `win` is the win probability of side 0. */
 function toSamples(turns: readonly PlayedTurn[], result: number, hindsight: number): TrainingSamples {
   const samples: TrainingSamples = { waiting: [], moving: [] };
   let win = result;

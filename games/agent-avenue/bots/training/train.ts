@@ -1,5 +1,5 @@
 /**
- * Trains the weights of one mode: `node train.ts MODE ITERATIONS MATCHES SEED > new-weights.ts`. Do not write straight
+ * Trains the weights of one mode: `node train.ts MODE ITERATIONS MATCHES SEED > new-weights.ts`. Do not write directly
  * into the weights in use: this program reads them.
  */
 import type { Mode } from '../../rules/options.ts';

@@ -11,14 +11,14 @@ import type { TrainingSamples } from './training-sample.ts';
 export interface TrainingConfig {
   readonly mode: Mode;
   readonly iterations: number;
-  /** In each iteration; the early ones, whose samples are soon dropped, play half of them. */
+  /** Matches per iteration. Early iterations, whose samples are soon dropped, play half of them. */
   readonly matches: number;
   readonly seed: number;
 }
 
 export interface TrainingProgress {
   readonly iteration: number;
-  /** On average in a match. */
+  /** The average of a match. */
   readonly turns: number;
   /** The losses of both networks. */
   readonly waiting: number;
@@ -29,7 +29,7 @@ const EARLY_ITERATIONS = 3;
 const REPLAY_ITERATIONS = 4;
 const PASSES = 4;
 
-/** Alternates self-play and fitting, from random weights on. */
+/** Alternates self-play and fitting, starting from random weights. */
 export function trainNetworks(
   { mode, iterations, matches, seed }: TrainingConfig,
   onProgress: (progress: TrainingProgress) => void,
@@ -39,12 +39,12 @@ export function trainNetworks(
   const replayBuffer: TrainingSamples[] = [];
   for (let iteration = 0; iteration < iterations; iteration++) {
     const matchCount = iteration < EARLY_ITERATIONS ? Math.ceil(matches / 2) : matches;
-    // The estimates of random weights mean nothing: explore more and learn from results only.
+    // The estimates of random weights mean nothing, so the first iteration explores more and learns only from results.
     const [explorationRate, hindsight] = iteration === 0 ? [0.3, 1] : [0.06, 0.8];
     const policy = { networks, random, explorationRate };
     const played = mergeSamples(Array.from({ length: matchCount }, () => playSelfMatch(mode, policy, hindsight)));
     replayBuffer.push(played);
-    // The first matches were played at random: they are dropped as soon as there are enough others.
+    // The first matches were played at random, so they are dropped as soon as there are enough others.
     if (replayBuffer.length > REPLAY_ITERATIONS || iteration === EARLY_ITERATIONS) replayBuffer.shift();
     const samples = mergeSamples(replayBuffer);
     const fitOptions = { passes: PASSES, learningRate: Math.max(0.01, 0.04 * 0.85 ** iteration), random };

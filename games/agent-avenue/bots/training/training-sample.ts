@@ -3,7 +3,7 @@ import type { Side } from '../../rules/sides.ts';
 import { countInHand, type State } from '../../rules/state.ts';
 import { featureCountOf, inputCountOf, MAX_ACTIVE_FEATURES, writeActiveFeatures } from '../features.ts';
 
-/** What a side knows at the start of a turn, sparse: the network inputs that are not 0, and their values. */
+/** What a side knows at the start of a turn, as a sparse vector: the non-zero network inputs and their values. */
 export interface FeatureVector {
   readonly inputs: Int32Array;
   readonly values: Uint8Array;

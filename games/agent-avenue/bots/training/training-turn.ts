@@ -11,7 +11,7 @@ import type { ValueNetworks } from '../value-network.ts';
 export interface SelfPlayPolicy {
   readonly networks: ValueNetworks;
   readonly random: Random;
-  /** How often a choice is random, so that unusual positions are learned as well. */
+  /** The share of random choices, so that unusual positions are learned too. */
   readonly explorationRate: number;
 }
 
@@ -23,7 +23,7 @@ export interface TrainingTurn {
   readonly solution: TurnSolution;
 }
 
-/** The least that still gives good play. */
+/** The smallest effort that still gives good play. */
 export const TRAINING_EFFORT = { sampledHands: 40, iterations: 30, maxRounds: 1 };
 
 export function searchContextFor(state: State, { networks, random }: SelfPlayPolicy): SearchContext {
@@ -33,7 +33,7 @@ export function searchContextFor(state: State, { networks, random }: SelfPlayPol
   return { ...createSearchContext(turn, TRAINING_EFFORT), networks };
 }
 
-/** Unlike the bot, self-play expects a chooser without errors. */
+/** Unlike the bot, self-play assumes a chooser who makes no errors. */
 export function pairValues({ pairs, ifUp, ifDown }: HandPayoffs, { upProbabilities }: TurnSolution): number[] {
   return pairs.map((pair, i) => mixPayoffs(ifUp[i], ifDown[i], upProbabilities[upCardOf(pair)]));
 }

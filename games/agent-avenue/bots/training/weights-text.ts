@@ -3,7 +3,7 @@ import type { ValueNetwork, ValueNetworks } from '../value-network.ts';
 
 const MAX_LINE_WIDTH = 110;
 
-/** A weights file, in the layout of the formatter. */
+/** The text of a weights file, in the layout of the formatter. */
 export function formatWeights(mode: Mode, { waiting, moving }: ValueNetworks): string {
   return [
     `/** Trained by self-play of ${mode} mode, in hundredths; see value-network.ts for the order. */`,
@@ -12,7 +12,7 @@ export function formatWeights(mode: Mode, { waiting, moving }: ValueNetworks): s
   ].join('\n\n');
 }
 
-/** All weights as `createValueNetwork` takes them, rounded. */
+/** All weights in the order of `createValueNetwork`, rounded. */
 export function toHundredths({ hiddenWeights, outputWeights }: ValueNetwork): number[] {
   // + 0 turns -0 into 0.
   return [...hiddenWeights, ...outputWeights].map((weight) => Math.round(100 * weight) + 0);

@@ -9,7 +9,7 @@ import { isPair } from '../sides.ts';
 import { countInHand, type Offer, removeFromHand } from '../state.ts';
 import type { MoveKind } from './move-kind.ts';
 
-/** AA-34: the second of a pair lays a card face down. */
+/** AA-34: the second player of a pair plays a card face down. */
 export const follow: MoveKind<CardMove> = {
   phase: 'play',
 

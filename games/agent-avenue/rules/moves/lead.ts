@@ -7,7 +7,7 @@ import { isPair, teamMateOf } from '../sides.ts';
 import { countInHand, removeFromHand } from '../state.ts';
 import type { MoveKind } from './move-kind.ts';
 
-/** AA-34: the first of a pair lays the card face up. */
+/** AA-34: the first player of a pair plays the card face up. */
 export const lead: MoveKind<CardMove> = {
   phase: 'play',
 

@@ -98,7 +98,7 @@ test.each(['up', 'down'] as const)(
   },
 );
 
-/** Side 0 recruits `name` on every turn, side 1 what is listed: the steps of side 0 after each turn. */
+/** The steps of side 0 after each turn, if it always recruits `name` and side 1 recruits the listed agents. */
 function stepsOfSideZero(name: AgentName, others: readonly AgentName[]): number[] {
   const turns = others.map((other, i): ShortTurn => (i % 2 === 0 ? [name, other, 'down'] : [other, name, 'down']));
   return turns.map((_, i) => describeMatch(openMatch({ script: turns.slice(0, i + 1) })).sides[0].steps);

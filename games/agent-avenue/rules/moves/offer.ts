@@ -10,7 +10,7 @@ import { isPair } from '../sides.ts';
 import { countInHand, removeFromHand } from '../state.ts';
 import type { MoveKind } from './move-kind.ts';
 
-/** AA-6: a player alone on a side lays both cards. */
+/** AA-6: a player without a team mate plays both cards. */
 export const offer: MoveKind<OfferMove> = {
   phase: 'play',
 
@@ -34,7 +34,7 @@ export const offer: MoveKind<OfferMove> = {
   },
 };
 
-/** AA-7: two cards of one name only from a hand that holds no other name. `names` are those in the hand. */
+/** AA-7: two cards of one name only from a hand without any other name. `names`: those in the hand. */
 export function canOffer(names: number, up: Agent, down: Agent): boolean {
   if (up === down) return names === agentMask(up);
   const both = agentMask(up) | agentMask(down);

@@ -8,7 +8,7 @@ import { otherSide } from '../sides.ts';
 import type { Offer, State } from '../state.ts';
 import type { MoveKind } from './move-kind.ts';
 
-/** AA-10 to AA-12: the other side picks, both recruit, both pawns move. */
+/** AA-10 to AA-12: the other side chooses, both recruit, both pawns move. */
 export const recruit: MoveKind<RecruitMove> = {
   phase: 'recruit',
   refuse: () => null,
@@ -25,12 +25,12 @@ export const recruit: MoveKind<RecruitMove> = {
     const chooserSteps = putInPlay(state, chooser, picked, facts);
     const ownSteps = putInPlay(state, state.side, left, facts);
     movePawn(state, chooser, chooserSteps, facts);
-    movePawn(state, state.side, ownSteps, facts); // the last to land is first in line: AA-27
+    movePawn(state, state.side, ownSteps, facts); // the last pawn to land comes first: AA-27
     continueMarketOrEndTurn(state, facts);
   },
 };
 
-/** AA-7, AA-34: two cards of one name show that the hand they came from had no other. */
+/** AA-7, AA-34: two cards of one name show that the hand had no other. */
 function noteFaceDownShown(state: State, { up, downSeat, kept }: Offer, down: Agent): void {
   noteCardShown(state, downSeat, down);
   if (up === down) addAtLeastClue(state, downSeat, agentMask(down), kept);

@@ -8,7 +8,7 @@ import { REFUSALS } from '../refusals.ts';
 import { countInHand, deckSize, removeFromHand, type State } from '../state.ts';
 import type { MoveKind } from './move-kind.ts';
 
-/** AA-8: one card aside, face down, and exactly one drawn. */
+/** AA-8: sets one card aside, face down, and draws exactly one. */
 export const swap: MoveKind<CardMove> = {
   phase: 'play',
 
@@ -32,7 +32,7 @@ export const swap: MoveKind<CardMove> = {
   },
 };
 
-/** Why this seat can swap no card at all. */
+/** Why this seat cannot swap any card. */
 export function refuseAnySwap(state: State, seat: Seat): Refusal | null {
   if (deckSize(state) === 0) return REFUSALS.deckEmpty;
   if (state.swapsLeft[seat] === 0) return REFUSALS.noSwapsLeft;

@@ -9,7 +9,7 @@ import type { Side } from '../sides.ts';
 import type { State } from '../state.ts';
 import type { MoveKind } from './move-kind.ts';
 
-/** AA-21 to AA-23: a card of the supply, and the hand of the side that it is used with. */
+/** AA-21 to AA-23: a card of the supply, and the hand of the side with which it is used. */
 export const take: MoveKind<TakeMove> = {
   phase: 'market',
 
@@ -36,13 +36,13 @@ export const take: MoveKind<TakeMove> = {
   },
 };
 
-/** The hands of the side that a card can be taken for; one that uses no hand is written with the first. */
+/** The hands of the side for which a card can be taken. For a card that uses no hand: the first. */
 export function handsFor({ sides, landed }: State, card: MarketCard): readonly Seat[] {
   const seats = sides.seatsOf[landed[0]];
   return usesHand(card) ? seats : seatsInMask(1 << seats[0]);
 }
 
-/** AA-22: the gap in the supply is filled where it is; without cards the supply shrinks (AA-29). */
+/** AA-22: the gap in the supply is filled. Without cards the supply shrinks (AA-29). */
 function replaceInSupply(state: State, card: MarketCard): MarketCard | undefined {
   const index = state.supply.indexOf(card);
   const next = state.marketDeck.pop();

@@ -15,7 +15,7 @@ interface ActProps {
   readonly taking: TakeSelection;
 }
 
-/** What the viewer is asked, and the buttons that answer. */
+/** What the viewer is asked, and the buttons to answer. */
 export function Act({ context, placement, taking }: ActProps) {
   const isAsked = context.legalMoves.length > 0;
   return (
@@ -31,7 +31,7 @@ export function Act({ context, placement, taking }: ActProps) {
   );
 }
 
-/** Play the placed cards, or swap one. */
+/** Buttons to play the placed cards, or to swap one. */
 function PlacementButtons({ context, placement }: Omit<ActProps, 'taking'>) {
   const { translations, view, seat } = context;
   const { kind, move, up, down } = placement;
@@ -65,7 +65,7 @@ function PlacementButtons({ context, placement }: Omit<ActProps, 'taking'>) {
   );
 }
 
-/** AA-8: swaps the one placed card; otherwise says why not. */
+/** AA-8: swaps the placed card if there is exactly one; otherwise explains why not. */
 function playSwap(context: BoardContext, { up, down, hand }: CardPlacement): void {
   const index = up !== null && down === null ? up : up === null ? down : null;
   const move = legalMovesOfType(context, 'swap').find(({ card }) => index !== null && card === hand[index]);

@@ -6,12 +6,12 @@ import type { BoardContext } from '../board/board-context.ts';
 interface ChoiceButtonProps {
   readonly context: BoardContext;
   readonly move: AgentAvenueMove;
-  /** What is shown while it is pointed at. */
+  /** The `data-preview`: what is shown while the pointer is on it. */
   readonly preview?: string;
   readonly children: ComponentChildren;
 }
 
-/** One of several moves of equal weight. */
+/** A button for one of several equally important moves. */
 export function ChoiceButton({ context, move, preview, children }: ChoiceButtonProps) {
   return (
     <ActButton

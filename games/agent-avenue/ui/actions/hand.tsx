@@ -16,7 +16,7 @@ export function Hand({ context, placement }: HandProps) {
   const { view, translations, nearSide } = context;
   const dragHandlers = useCardDrag(placement.placeInSlot);
   const isMine = placement.kind !== null;
-  // The cards keep their size while the hand is short of one.
+  // The cards keep their size even if the hand has fewer than four.
   const slots = Math.max(4, placement.hand.length);
   return (
     <ul class="aa-hand" aria-label={translations.hand} style={{ '--cards': slots, '--half': Math.ceil(slots / 2) }}>

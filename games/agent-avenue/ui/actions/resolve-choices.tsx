@@ -7,10 +7,10 @@ import { nextIcon } from '../board/view-queries.ts';
 import { iconText } from '../log/icon-text.ts';
 import { ChoiceButton } from './choice-button.tsx';
 
-/** Not more than this, and they can be twice as wide. */
+/** Up to this many can be twice as wide. */
 const FEW = 4;
 
-/** AA-24: which agent an instant card is about; in the place of the hand. */
+/** AA-24: which agent an instant card is about. Replaces the hand. */
 export function ResolveChoices({ context }: { readonly context: BoardContext }) {
   const moves = legalMovesOfType(context, 'resolve');
   return (
@@ -51,7 +51,7 @@ function isRecruiting({ view: { resolving } }: BoardContext): boolean {
   return resolving?.card !== 'mind-control' && (resolving?.card !== 'spycation' || resolving.agent !== null);
 }
 
-/** A card that would be recruited shows its effect; one that only changes hands moves no pawn. */
+/** A card that would be recruited shows its effect. One that only goes to another hand moves no pawn. */
 function AgentOption({ context, agent }: { readonly context: BoardContext; readonly agent: AgentName }) {
   const { view, translations, nearSide } = context;
   const icon = nextIcon(view.sides[nearSide], agent);

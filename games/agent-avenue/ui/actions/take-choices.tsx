@@ -8,7 +8,7 @@ interface TakeChoicesProps {
   readonly taking: TakeSelection;
 }
 
-/** AA-21: takes the market card that was chosen on display; in a team for whose hand. */
+/** AA-21: takes the chosen market card, in a team for one of the hands. */
 export function TakeChoices({ context, taking }: TakeChoicesProps) {
   const { translations, playerNames } = context;
   const takes = legalMovesOfType(context, 'take');

@@ -10,7 +10,7 @@ interface DragState {
   isMoving: boolean;
 }
 
-/** Cards can be dragged from the hand to an element with `data-slot`; a tap stays a click. */
+/** Cards can be dragged from the hand to an element with `data-slot`. A tap remains a click. */
 export function useCardDrag(drop: (index: number, slot: OfferSlot) => void) {
   const drag = useRef<DragState | null>(null);
   const wasDragged = useRef(false);
@@ -22,7 +22,7 @@ export function useCardDrag(drop: (index: number, slot: OfferSlot) => void) {
   return (index: number) => ({
     onPointerDown: (event: PointerEvent) => {
       wasDragged.current = false;
-      // From the start: a fast mouse leaves the card before its first move.
+      // From the start, because a fast mouse leaves the card before its first move event.
       (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
       drag.current = { x: event.clientX, y: event.clientY, isMoving: false };
     },

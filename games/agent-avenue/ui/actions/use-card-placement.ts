@@ -13,7 +13,7 @@ export interface CardPlacement {
   readonly hand: readonly AgentName[];
   readonly up: number | null;
   readonly down: number | null;
-  /** The move that the placed cards make, once it is legal. */
+  /** The move of the placed cards; null until it is legal. */
   readonly move: AgentAvenueMove | null;
   tap(index: number): void;
   placeInSlot(index: number, slot: OfferSlot): void;
@@ -53,7 +53,7 @@ function ownHand({ view, seat }: BoardContext): readonly AgentName[] {
   return hand && !isHiddenCards(hand) ? hand : [];
 }
 
-/** The first card tapped goes face up, the second face down; tapped again it goes back to the hand. */
+/** The first card tapped goes face up, the second face down. Another tap returns it to the hand. */
 function afterTap(kind: PlacementKind, { up, down }: PlacedCards, index: number): PlacedCards {
   if (kind === 'lead') return { up: up === index ? null : index, down: null };
   if (kind === 'follow') return { up: null, down: down === index ? null : index };

@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import type { MarketName } from '../../data/cards.ts';
 import { type BoardContext, legalMovesOfType } from '../board/board-context.ts';
 
-/** Which market card is about to be taken. */
+/** The market card that is selected for taking. */
 export interface TakeSelection {
-  /** Those that may be taken now; in a team not the one that the viewer has proposed already. */
+  /** The cards that may be taken now; in a team without the one that the viewer has already proposed. */
   readonly cards: readonly MarketName[];
   readonly card: MarketName | null;
   select(card: MarketName): void;
@@ -20,7 +20,7 @@ export function useTakeSelection(context: BoardContext, version: number): TakeSe
   const { seat } = context;
   const [selected, select] = useState<Selected | null>(null);
   const cards = legalMovesOfType(context, 'take').map(({ card }) => card);
-  // No longer selected after a move, or for another player at this device.
+  // Deselected after a move, and for another player on this device.
   const isCurrent = selected?.version === version && selected.seat === seat && cards.includes(selected.card);
   const card = isCurrent ? selected.card : null;
   return {

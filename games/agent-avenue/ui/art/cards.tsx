@@ -12,7 +12,7 @@ interface CardFaceProps {
   readonly nextIconIndex?: number | null;
 }
 
-/** An agent card, face up. Whatever shows it adds the name for screen readers. */
+/** An agent card, face up. The caller adds the name for screen readers. */
 export function CardFace({ agent, translations, nextIconIndex = null }: CardFaceProps) {
   return (
     <span class="aa-card" aria-hidden="true">

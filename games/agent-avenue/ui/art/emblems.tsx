@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { MarketName } from '../../data/cards.ts';
 
-/** One mark in two inks for each market card, on a ground of the theme. */
+/** A two-coloured emblem for each market card, on the background of the theme. */
 const EMBLEM_DRAWINGS: { readonly [name in MarketName]: ComponentChildren } = {
   'pack-leader': (
     <>
@@ -116,7 +116,7 @@ const EMBLEM_DRAWINGS: { readonly [name in MarketName]: ComponentChildren } = {
   ),
 };
 
-/** Decoration only: the text beside it says the name. */
+/** Decorative: adjacent text says the name. */
 export function Emblem({ card }: { readonly card: MarketName }) {
   return (
     <svg class="aa-emblem" viewBox="0 0 48 48" aria-hidden="true">

@@ -14,7 +14,7 @@ const ROOF_PATHS = ['M-16 -4L0 -17 16 -4z', 'M-16 -4l6 -11h20l6 11z', 'M-16 -4v-
 /** One window is lit, and in another a curtain has moved. */
 const LIT_WINDOW_X = [-9, 4, -9, 4, 4];
 
-/** A house seen from the front, its foot in the middle of the plot, its long shadow to the right. */
+/** The front of a house. Its foot is in the centre of the plot, its long shadow falls to the right. */
 export function House({ space, at, kind }: HouseProps) {
   return (
     <g transform={`translate(${at.x} ${at.y})`} class={`aa-house is-${kind}`}>
@@ -39,7 +39,7 @@ function Walls({ space }: { readonly space: number }) {
   );
 }
 
-/** AA-4: the black market, out of the back of a van. */
+/** AA-4: the black market, a van with open doors. */
 function MarketVan() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { AgentName } from '../../data/cards.ts';
 
-/** Flat busts on one coloured ground each: distinguished by a hat, a scarf or a pair of glasses. */
+/** Flat portraits, each on one background colour, recognisable by a hat, a scarf or glasses. */
 const SKIN = '#f2c9a1';
 const DARK_SKIN = '#b97a56';
 const INK = '#1d2430';
@@ -125,7 +125,7 @@ const FIGURES: { readonly [name in AgentName]: ComponentChildren } = {
   ),
 };
 
-/** Decoration only: the text beside it says the name. */
+/** Decorative: adjacent text says the name. */
 export function Portrait({ agent }: { readonly agent: AgentName }) {
   return (
     <svg class="aa-portrait" viewBox="0 0 64 64" preserveAspectRatio="xMidYMin slice" aria-hidden="true">

@@ -13,7 +13,7 @@ export type AgentAvenueBoardProps = BoardProps<View, AgentAvenueMove, Fact, Game
 type AgentAvenuePlayback = Playback<AgentAvenueBoardProps['matchView'], AgentAvenueStep>;
 
 export interface BoardContext extends BaseBoardContext<View, AgentAvenueMove, GameTranslations> {
-  /** The viewer's side: it is drawn at the near end. */
+  /** The viewer's side, drawn at the near end. */
   readonly nearSide: Side;
   /** By side. */
   readonly sideNames: readonly string[];
@@ -31,7 +31,7 @@ export function boardContextFor(props: AgentAvenueBoardProps, playback: AgentAve
   };
 }
 
-/** For an element that is a part of the board. */
+/** The class of a part of the board that a log line highlights. */
 export function litClass(context: BoardContext, place: string): string {
   return isLit(context, place) ? ' is-lit' : '';
 }

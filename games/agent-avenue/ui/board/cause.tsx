@@ -14,7 +14,7 @@ interface CauseProps {
   readonly result: Result;
 }
 
-/** What decided the match, in the middle of the street. A pawn that was caught is marked on the street itself. */
+/** What decided the match, shown in the middle of the street. A caught pawn is marked on the street itself. */
 export function Cause({ context, result }: CauseProps) {
   const [seat] = result.winners;
   if (seat === undefined) return null;
@@ -47,7 +47,7 @@ interface SideProps {
   readonly side: Side;
 }
 
-/** The third is the one that decided. */
+/** The third card decided. */
 function ThreeCards({ context: { translations }, agent, side }: SideProps & { readonly agent: AgentName }) {
   return (
     <>
@@ -83,7 +83,7 @@ function MarketCard({ context: { translations }, card, side }: SideProps & { rea
   );
 }
 
-/** AA-20: who has come further. */
+/** AA-20: which side has moved further. */
 function StepsOfBoth({ context: { view }, winner }: { readonly context: BoardContext; readonly winner: Side }) {
   return (
     <>

@@ -9,7 +9,7 @@ interface MarketProps {
   readonly taking: TakeSelection;
 }
 
-/** The market cards on display. Pressed, a card is chosen where one may be taken; otherwise it says what it does. */
+/** The market cards on display. A press explains the card, and selects it if it may be taken. */
 export function Market({ context, taking }: MarketProps) {
   const { view, translations } = context;
   return (

@@ -23,7 +23,7 @@ export function OfferArea({ context, placement, reveal }: OfferAreaProps) {
   return view.phase === 'play' ? <OfferSlots context={context} placement={placement} /> : null;
 }
 
-/** Two slots: filled from the viewer's hand, or empty while another player decides. */
+/** Two slots, filled from the viewer's hand, or empty while another player decides. */
 function OfferSlots({ context, placement }: Omit<OfferAreaProps, 'reveal'>) {
   const { translations, view } = context;
   const slot = (which: OfferSlot) => {
@@ -93,7 +93,7 @@ interface OfferedCardsProps {
   readonly offer: NonNullable<BoardContext['view']['offer']>;
 }
 
-/** Both cards are offered. Who chooses may also tap them; the buttons below do the same. */
+/** Both cards are offered. The chooser may also tap them; the buttons below do the same. */
 function OfferedCards({ context, offer }: OfferedCardsProps) {
   const { translations } = context;
   const tap = (card: OfferSlot) => {
@@ -145,7 +145,7 @@ function TapTarget({ isEnabled, slot, children, onTap }: TapTargetProps) {
   );
 }
 
-/** Half a second of suspense, then the card turns; each card leaves towards the side that gets it. */
+/** Half a second of suspense, then the card is turned. Each card moves to the side that gets it. */
 function RevealAnimation({ context, reveal }: { readonly context: BoardContext; readonly reveal: Reveal }) {
   const { translations, nearSide } = context;
   const owner = (slot: OfferSlot) => (slot === reveal.picked ? reveal.by : otherSide(reveal.by));

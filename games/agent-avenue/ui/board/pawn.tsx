@@ -11,7 +11,7 @@ interface PawnPlace {
   readonly near: Side;
 }
 
-/** Two pawns on one space stand beside each other. */
+/** Two pawns on one space are drawn side by side. */
 export function pawnPoint(street: Street, { space, side, near }: PawnPlace): Point {
   const { x, y } = roadPoint(street, space, near);
   return { x: x + (side === near ? -5 : 5), y: y - 2 };
@@ -55,7 +55,7 @@ export function Pawn({ street, side, space, near, walks, settings }: PawnProps) 
   );
 }
 
-/** A figure in a coat and a hat; the badge on it has the shape of the first seat of its side. */
+/** A figure in a coat and a hat. Its badge has the shape of the first seat of its side. */
 export function PawnFigure({ side, children }: { readonly side: Side; readonly children?: ComponentChildren }) {
   return (
     <>
@@ -73,5 +73,5 @@ export function PawnFigure({ side, children }: { readonly side: Side; readonly c
   );
 }
 
-/** To tell the sides apart without colour: stripes, or dots. */
+/** Patterns that distinguish the sides without colour: stripes, or dots. */
 const SIDE_PATTERNS = ['M-7 4l6-12M-3 6l7-14M3 6l5-10', 'M-5 4h.1M-5 -1h.1M5 4h.1M5 -1h.1M0 -5h.1'];

@@ -4,7 +4,7 @@ import type { GameTranslations } from '../../locales/en.ts';
 import type { View } from '../../rules/view.ts';
 import { sideOfSeat } from './view-queries.ts';
 
-/** No points are counted; the sheet shows how far each side came and whom it recruited. */
+/** There are no points: the sheet shows how far each side moved and whom it recruited. */
 export function scoreRows(view: View, { sheet }: GameTranslations): readonly ScoreRow[] {
   const sides = SEATS.slice(0, view.hands.length).map((seat) => view.sides[sideOfSeat(view, seat)]);
   const recruited = sides.map(({ inPlay }) => Object.values(inPlay).reduce((sum, copies) => sum + copies, 0));

@@ -13,19 +13,19 @@ export interface Street {
   /** The points of pawns and houses, clockwise from the viewer's home. */
   readonly road: readonly Point[];
   readonly houses: readonly Point[];
-  /** Of a card on the green. */
+  /** The width of a card in the middle. */
   readonly cardWidth: number;
 }
 
-/** No part gets smaller than in a street of this size. */
+/** No part becomes smaller than in a street of this width. */
 const MIN_WIDTH = 360;
 const MIN_HEIGHT = 260;
-/** Width by height; beyond it the lawns go on without houses. */
+/** Width divided by height. Outside this range the lawns continue without houses. */
 const RATIOS = { least: 1.15, most: 1.6 };
 
 const point = (x: number, y: number): Point => ({ x, y });
 
-/** The street for a box of this width by height. */
+/** The street for a box with this ratio of width to height. */
 export function createStreet(ratio = MIN_WIDTH / MIN_HEIGHT): Street {
   const shown = Math.min(RATIOS.most, Math.max(RATIOS.least, ratio));
   const width = Math.max(MIN_WIDTH, Math.round(MIN_HEIGHT * shown));
@@ -60,7 +60,7 @@ export function createStreet(ratio = MIN_WIDTH / MIN_HEIGHT): Street {
     height,
     road: loop(fromBottom(204), roadLeft, 56),
     houses: loop(fromBottom(240), housesLeft, 34),
-    // Two beside each other with the deck between them.
+    // Two side by side, with the deck between them.
     cardWidth: Math.min((height - 152) * (5 / 7), (width - 174) / 2),
   };
 }
@@ -91,7 +91,7 @@ export function roadSegmentPath(street: Street, { space, length, near }: RoadSeg
   return svgPath(Array.from({ length: length + 1 }, (_, i) => roadPoint(street, (space + i) % LOOP_LENGTH, near)));
 }
 
-/** Between the two middle spaces of such a segment. */
+/** The point between the two middle spaces of a segment. */
 export function roadSegmentMidpoint(street: Street, { space, length, near }: RoadSegment): Point {
   const middle = space + Math.floor((length - 1) / 2);
   const before = roadPoint(street, middle % LOOP_LENGTH, near);
@@ -103,7 +103,7 @@ function svgPath(points: readonly Point[]): string {
   return points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }
 
-/** Every space a pawn passes, with the one it starts from. */
+/** Every space that a pawn passes, including the one where it starts. */
 export function spacesPassed(from: number, by: number): readonly number[] {
   const direction = by < 0 ? -1 : 1;
   return Array.from(

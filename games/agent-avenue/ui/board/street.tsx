@@ -12,7 +12,7 @@ import { otherSide, sideOfSeat, stepsToCatch } from './view-queries.ts';
 interface StreetProps {
   readonly context: BoardContext;
   readonly walks: readonly PawnWalk[];
-  /** Drawn over the road, below the pawns. */
+  /** Drawn over the road, under the pawns. */
   ghosts(street: StreetGeometry): ComponentChildren;
   /** What is in the middle of the loop. */
   readonly children: ComponentChildren;
@@ -47,11 +47,11 @@ interface StreetPartProps {
   readonly street: StreetGeometry;
 }
 
-/** The houses and the road with its spaces, and on it how far each side is from a catch. */
+/** The houses, the road with its spaces, and how far each side is from a catch. */
 function Road({ context, street }: StreetPartProps) {
   const { view, nearSide } = context;
   const { mode } = view;
-  // They do not change during a match: the same nodes are not compared again with every move.
+  // They do not change during a match: with the same nodes, nothing is compared again at every move.
   const scenery = useMemo(() => <Scenery street={street} near={nearSide} mode={mode} />, [street, nearSide, mode]);
   const spaces = useMemo(() => <Spaces street={street} near={nearSide} mode={mode} />, [street, nearSide, mode]);
   return (
@@ -115,7 +115,7 @@ function CatchMark({ context: { view, result, nearSide }, street }: StreetPartPr
   );
 }
 
-/** The spaces that a line of the log is about. */
+/** The spaces that the highlighted log line is about. */
 function LitSpaces({ context: { litPlaces, nearSide }, street }: StreetPartProps) {
   const spaces = litPlaces.filter((place) => place.startsWith('space:'));
   return (
@@ -128,7 +128,7 @@ function LitSpaces({ context: { litPlaces, nearSide }, street }: StreetPartProps
   );
 }
 
-/** How many steps a side is short of a catch, drawn on the road between. */
+/** How many steps a side needs for a catch, drawn on the road between the pawns. */
 function StepsToCatchMarker({ context, street, side }: StreetPartProps & { readonly side: Side }) {
   const left = stepsToCatch(context.view, side);
   if (left === 0) return null;

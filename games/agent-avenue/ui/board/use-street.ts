@@ -5,11 +5,11 @@ import { createStreet, type Street } from './street-geometry.ts';
 interface FittedStreet {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly street: Street;
-  /** Pixels for each unit of the street. */
+  /** Pixels per unit of the street. */
   readonly scale: number;
 }
 
-/** The street that fills its box, and follows its size. */
+/** The street that fills its box and follows its size. */
 export function useStreet(): FittedStreet {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

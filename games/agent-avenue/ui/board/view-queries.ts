@@ -12,12 +12,12 @@ export function printedIcons(agent: AgentName): readonly Icon[] {
   return AGENT_CARDS[agent].icons;
 }
 
-/** Which of the printed icons the next card of this agent would read (AA-11). */
+/** The index of the printed icon that applies to the next copy of this agent (AA-11). */
 export function nextIconIndex(side: SideDescription, agent: AgentName): number {
   return Math.min(side.inPlay[agent] ?? 0, printedIcons(agent).length - 1);
 }
 
-/** What the next card of this agent would do, the market cards of its side included. */
+/** The effect of the next copy of this agent, including its side's market cards. */
 export function nextIcon(side: SideDescription, agent: AgentName): Icon {
   const icon = printedIcons(agent)[nextIconIndex(side, agent)];
   const modifier = ICON_MODIFIERS[agent];
@@ -31,7 +31,7 @@ interface IconModifier {
 
 const modifySteps = (change: (n: number) => number) => (icon: Icon) => (typeof icon === 'number' ? change(icon) : icon);
 
-/** AA-30: market cards that change what an agent does. A test compares it with the rules. */
+/** AA-30: market cards that change the effect of an agent. A test compares this with the rules. */
 const ICON_MODIFIERS: { readonly [agent in AgentName]?: IconModifier } = {
   enforcer: { card: 'watchtower', modify: modifySteps((n) => n + 2) },
   codebreaker: { card: 'supercomputer', modify: modifySteps((n) => n + 3) },
@@ -40,7 +40,7 @@ const ICON_MODIFIERS: { readonly [agent in AgentName]?: IconModifier } = {
   daredevil: { card: 'pack-leader', modify: (icon) => (icon === 'lose' ? 'win' : icon) },
 };
 
-/** AA-15: how many steps a side is short of a catch; 0 while it has one. */
+/** AA-15: how many steps a side needs for a catch; 0 if it has one. */
 export function stepsToCatch(view: View, side: Side): number {
   const lead = view.sides[side].steps - view.sides[otherSide(side)].steps;
   return Math.min(LOOP_LENGTH, Math.max(0, CATCH_DISTANCE - lead));
@@ -55,7 +55,7 @@ export function sideOfSeat(view: View, seat: Seat | null): Side {
   return seat !== null && view.sides[1].seats.includes(seat) ? 1 : 0;
 }
 
-/** The side that decides now: the one not on turn while cards are recruited. */
+/** The side that decides now: while recruiting, the side whose turn it is not. */
 export function decidingSide(view: View): Side {
   switch (view.phase) {
     case 'recruit':

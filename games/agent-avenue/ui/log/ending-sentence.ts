@@ -4,7 +4,7 @@ import type { View } from '../../rules/view.ts';
 import { otherSide, sideOfSeat } from '../board/view-queries.ts';
 import { sideName } from './icon-text.ts';
 
-/** How the match was decided; null if not by the rules. */
+/** How the match was decided; null if the rules did not decide it. */
 export function endingSentence(context: EndingContext<View, GameTranslations>): string | null {
   const { view, result, seat, translations } = context;
   const [firstWinner] = result.winners;

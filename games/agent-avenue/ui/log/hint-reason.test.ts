@@ -96,7 +96,7 @@ test('every kind of move has a reason in every mode', () => {
   expect([...kinds].sort()).toEqual(['follow', 'lead', 'recruit', 'resolve', 'swap', 'take']);
 });
 
-/** Tells the numbers of a reason in place of its text. */
+/** Texts that consist of the numbers of a reason. */
 const NUMBERS: GameTranslations = {
   ...en,
   forward: (n) => String(n),
@@ -111,7 +111,7 @@ const NUMBERS: GameTranslations = {
   },
 };
 
-/** How far the first move of a side's pawn goes; 0 where it stays. */
+/** How far the first move of a side's pawn goes; 0 if it does not move. */
 function firstSteps(facts: readonly Fact[], side: number): number {
   const moved = facts.find((fact) => fact.type === 'moved' && fact.side === side);
   return moved?.type === 'moved' ? moved.by : 0;

@@ -8,7 +8,7 @@ import { nextIcon, otherSide, sideOfSeat } from '../board/view-queries.ts';
 import { iconText } from './icon-text.ts';
 import { resolveReason, takeReason } from './market-hint-reason.ts';
 
-/** Why a move is good, by what the open cards would do to either side. */
+/** Why a move is good, by the effects of the open cards on either side. */
 export function hintReason(
   move: AgentAvenueMove,
   view: View,

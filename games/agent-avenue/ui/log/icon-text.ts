@@ -10,7 +10,7 @@ export function stepsSymbol(steps: number): string {
   return steps > 0 ? `+${steps}` : steps < 0 ? `−${-steps}` : '0';
 }
 
-/** An icon as a screen reader says it. */
+/** An icon for screen readers. */
 export function iconText(icon: Icon, translations: GameTranslations): string {
   if (icon === 'win') return translations.win;
   if (icon === 'lose') return translations.lose;
@@ -24,14 +24,14 @@ export function iconsText(agent: AgentName, translations: GameTranslations): str
   return icons.length > 1 ? translations.icons(icons.join(', ')) : icons[0];
 }
 
-/** A card as a screen reader says it. */
+/** A card for screen readers. */
 export function cardText(agent: AgentName, translations: GameTranslations): string {
   return `${translations.agents[agent]}. ${iconsText(agent, translations)}`;
 }
 
 type SideNameContext = Pick<BoardContext, 'playerNames' | 'seat' | 'translations'>;
 
-/** The name of a side, always a singular noun, so that sentences about it are right in every language. */
+/** The name of a side, always a singular noun, so that sentences are correct in every language. */
 export function sideName(view: View, side: Side, { playerNames, seat, translations }: SideNameContext): string {
   const { seats } = view.sides[side];
   const isOwn = seat !== null && seats.includes(seat);

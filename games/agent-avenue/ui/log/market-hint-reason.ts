@@ -9,7 +9,7 @@ import { iconText } from './icon-text.ts';
 type TakeMove = Extract<AgentAvenueMove, { type: 'take' }>;
 type ResolveMove = Extract<AgentAvenueMove, { type: 'resolve' }>;
 
-/** AA-30: ongoing cards that change what one agent does. */
+/** AA-30: ongoing cards that change the effect of one agent. */
 const AGENT_CHANGED_BY: { readonly [card in MarketName]?: AgentName } = {
   watchtower: 'enforcer',
   supercomputer: 'codebreaker',
@@ -19,7 +19,7 @@ const AGENT_CHANGED_BY: { readonly [card in MarketName]?: AgentName } = {
 
 const HAND_CARDS: readonly MarketName[] = ['outpost', 'secret-recruit', 'double-trouble', 'spycation', 'mind-control'];
 
-/** What a market card brings to the side that takes it. */
+/** What a market card gives the side that takes it. */
 export function takeReason(
   { card, hand }: TakeMove,
   view: View,
@@ -49,7 +49,7 @@ export function takeReason(
   }
 }
 
-/** AA-24: whether the seat's own hand, or what lies open, lets an instant card do something. */
+/** AA-24: has an instant card any effect, given the seat's own hand and the open cards? */
 function hasEffect(card: MarketName, view: View, seat: Seat): boolean {
   const ownSide = sideOfSeat(view, seat);
   const { inPlay } = view.sides[ownSide];
@@ -73,7 +73,7 @@ function hasEffect(card: MarketName, view: View, seat: Seat): boolean {
   }
 }
 
-/** What a market card does with the agent that is chosen. */
+/** What a market card does with the chosen agent. */
 export function resolveReason(
   { agent }: ResolveMove,
   view: View,
@@ -92,7 +92,7 @@ export function resolveReason(
     return why.mindControl(agents[agent], copies - 1, copies);
   }
   if (resolving.card !== 'spycation' || resolving.agent !== null) return why.effect(recruited(agent));
-  // AA-28: the card leaves play first, so it reads the icon of the same copy again.
+  // AA-28: the card leaves play first, so it uses the icon of the same copy again.
   const inPlay = { ...side.inPlay, [agent]: (side.inPlay[agent] ?? 0) - 1 };
   return why.takeBack(iconText(nextIcon({ ...side, inPlay }, agent), translations));
 }

@@ -3,7 +3,7 @@ import type { CardPlacement } from '../actions/use-card-placement.ts';
 import { type BoardContext, legalMovesOfType } from '../board/board-context.ts';
 import { decidingSide, otherSide } from '../board/view-queries.ts';
 
-/** What the sentence depends on: also known where there is no board, as in a terminal. */
+/** What the sentence depends on, also available without a board, as in a terminal. */
 export type PromptContext = Pick<
   BoardContext,
   'view' | 'translations' | 'playerNames' | 'sideNames' | 'nearSide' | 'seat' | 'isAnimating' | 'legalMoves'
@@ -11,7 +11,7 @@ export type PromptContext = Pick<
 
 type Placed = Pick<CardPlacement, 'kind' | 'up' | 'down'>;
 
-/** One sentence: what the viewer is asked to do, or whom they wait for. */
+/** One sentence: what the viewer is asked to do, or whom they are waiting for. */
 export function promptText(context: PromptContext, placement: Placed): string {
   const { view, translations, playerNames, sideNames, nearSide, seat, isAnimating } = context;
   const { ask, waiting } = translations;
@@ -41,7 +41,7 @@ function resolvePrompt({ view: { resolving }, translations: { ask, agents } }: P
   return card in ask ? String(ask[card as keyof typeof ask]) : '';
 }
 
-/** In a team the player who is to place a card, or those who have not voted yet. */
+/** In a team: the player who is to place a card, or those who have not voted yet. */
 function decidingSeats(view: View): readonly number[] {
   if (view.phase === 'play' && view.offer) return [view.offer.by[1]];
   if (view.lastCard) return view.lastCard; // AA-35

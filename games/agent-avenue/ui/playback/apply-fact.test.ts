@@ -7,7 +7,7 @@ import { randomTurns } from '../../rules/test-random-matches.ts';
 import type { View } from '../../rules/view.ts';
 import { applyFact } from './apply-fact.ts';
 
-/** Agents may also go back to a hand, which is shown with the last step. */
+/** Only the pawns are compared: agents may also return to a hand, which is shown with the last step. */
 const pawnsOf = ({ sides }: View) => sides.map(({ position, steps }) => ({ position, steps }));
 
 describe('the facts of a move lead the pawns from the view before to the view after', () => {

@@ -5,7 +5,7 @@ import type { View } from '../../rules/view.ts';
 type Effects = { readonly [Type in Fact['type']]?: (view: View, fact: Extract<Fact, { type: Type }>) => View };
 
 /**
- * The view after one more fact, as far as the board and the tiles draw it. It repeats effects of the rules, because
+ * The view after one more fact, as far as the board and the tiles show it. It repeats effects of the rules, because
  * views exist only before the first and after the last fact of a move.
  */
 export function applyFact(view: View, fact: Fact): View {

@@ -5,7 +5,7 @@ import type { Side } from '../../rules/sides.ts';
 import type { View } from '../../rules/view.ts';
 import { applyFact, changesBoard } from './apply-fact.ts';
 
-/** The hidden card is turned up: what the two cards are, and who chose which. */
+/** The reveal of the hidden card: both cards, and who chose which. */
 export interface Reveal {
   readonly up: AgentName;
   readonly down: AgentName;
@@ -19,7 +19,7 @@ export interface PawnWalk {
   readonly by: number;
 }
 
-/** A view on the screen, and what moves on it. */
+/** The view to show, and what is animated in it. */
 export interface AgentAvenueStep extends PlaybackStep {
   readonly view: View;
   readonly reveal: Reveal | null;
@@ -27,12 +27,12 @@ export interface AgentAvenueStep extends PlaybackStep {
 }
 
 export const STEP_MS = 190;
-/** After a pawn has arrived. */
+/** The pause after a pawn has arrived. */
 const ARRIVAL_MS = 400;
-/** The viewer knows what they did themselves. */
+/** Shorter, because the viewers know what they did themselves. */
 const OWN_FACT_MS = 260;
 
-/** How long each fact is shown. A fact that is missing here is shown together with the next. */
+/** How long each fact is shown. Facts without a duration are shown together with the next one. */
 const FACT_DURATION_MS: { readonly [type in Fact['type']]?: number } = {
   swapped: 1000,
   offered: 1100,
@@ -56,7 +56,7 @@ interface PlaybackStart {
   readonly seat: number | null;
 }
 
-/** One step for each fact that is shown: the cards turn up, agents join a side, pawns walk one after the other. */
+/** One step for each fact that is shown: cards are turned, agents join a side, pawns walk one after the other. */
 export function playbackSteps({ before, after, seat }: PlaybackStart, facts: readonly Fact[]): AgentAvenueStep[] {
   const steps: AgentAvenueStep[] = [];
   const lastChange = facts.findLastIndex(changesBoard);

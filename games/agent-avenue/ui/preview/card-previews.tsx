@@ -16,11 +16,11 @@ interface PreviewProps {
 
 interface AgentPreviewProps extends PreviewProps {
   readonly name: string;
-  /** What comes of it; empty where it is no choice. */
+  /** What it would lead to; empty if it is not a choice. */
   readonly forecasts: readonly Forecast[];
 }
 
-/** An agent card: what is printed on it, and what the next one does for either side. */
+/** An agent card: what is printed on it, and what the next copy would do for either side. */
 export function AgentPreview({ context, name, forecasts }: AgentPreviewProps) {
   const { translations, view, nearSide } = context;
   const agent = name as AgentName;
@@ -69,7 +69,7 @@ export function MarketPreview({ context: { translations }, name }: PreviewProps 
   );
 }
 
-/** The deck, with what the viewer has swapped away (AA-32). */
+/** The deck, with the viewer's set-aside cards (AA-32). */
 export function DeckPreview({ context: { translations, view, seat } }: PreviewProps) {
   const aside = seat === null ? null : view.setAside[seat];
   const names = aside && !isHiddenCards(aside) ? aside.map((agent) => translations.agents[agent]).join(', ') : '';

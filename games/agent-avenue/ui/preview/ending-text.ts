@@ -1,7 +1,7 @@
 import type { BoardContext } from '../board/board-context.ts';
 import type { Forecast } from './forecast.ts';
 
-/** Whether a choice ends the match, and who wins; empty where the match goes on. */
+/** Whether a choice ends the match, and who wins; empty if the match goes on. */
 export function endingText(
   { winner, mayEnd }: Forecast,
   { translations, view, seat, sideNames }: BoardContext,

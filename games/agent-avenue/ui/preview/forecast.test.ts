@@ -8,7 +8,7 @@ import { sideOfSeat } from '../board/view-queries.ts';
 import { forecast, unseenAgents } from './forecast.ts';
 
 interface PlayedChoice {
-  /** As the chooser sees it: the face-down card is hidden. */
+  /** The chooser's view: the face-down card is hidden. */
   readonly view: View;
   readonly seat: Seat;
   readonly card: 'up' | 'down';

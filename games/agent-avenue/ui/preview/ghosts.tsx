@@ -8,11 +8,11 @@ import type { Forecast } from './forecast.ts';
 interface GhostsProps {
   readonly context: BoardContext;
   readonly street: Street;
-  /** Of a choice; or two of a single card, for either side. */
+  /** The forecast of a choice; or two for a single card, one for each side that may get it. */
   readonly forecasts: readonly Forecast[];
 }
 
-/** Where both pawns would stand: as figures, or as marks where a pawn may come to several spaces. */
+/** Where both pawns would be: as figures, or as marks if a pawn may reach several spaces. */
 export function Ghosts({ context: { view, nearSide }, street, forecasts }: GhostsProps) {
   return (
     <g class="aa-ghosts">
@@ -47,7 +47,7 @@ export function Ghosts({ context: { view, nearSide }, street, forecasts }: Ghost
 
 const STAR = 'M0 -42l3 6.5 7 .8-5.2 4.8 1.4 7-6.2-3.5-6.2 3.5 1.4-7-5.2-4.8 7-.8z';
 
-/** Off the number of the space, which stays readable. */
+/** Beside the number of the space, which stays readable. */
 const MARK_SHIFT = 8;
 
 function MaybeMark({ side, shift }: { readonly side: Side; readonly shift: number }) {

@@ -18,7 +18,7 @@ interface Pointed {
   readonly pointed: string;
 }
 
-/** In words and pictures; null where there is nothing to say. */
+/** A description with pictures; null if there is nothing to say. */
 export function describePointed({ context, placement, pointed }: Pointed): ComponentChildren {
   const [kind, name] = pointed.split(' ');
   switch (kind) {
@@ -43,7 +43,7 @@ export function describePointed({ context, placement, pointed }: Pointed): Compo
   }
 }
 
-/** On the street: where the pawns would stand. */
+/** On the street: where the pawns would be. */
 export function PointedGhosts({ street, ...pointed }: Pointed & { readonly street: Street }) {
   return <Ghosts context={pointed.context} street={street} forecasts={pointedForecasts(pointed)} />;
 }

@@ -5,11 +5,11 @@ import type { BoardContext } from '../board/board-context.ts';
 
 interface OfferedCards {
   readonly up: AgentName | null;
-  /** Null where it is not chosen yet, and for those who may not see it. */
+  /** Null if it is not chosen yet, or hidden from the viewer. */
   readonly down: AgentName | null;
 }
 
-/** The two cards: those on offer, or those the viewer has placed. */
+/** The two cards on offer, or those that the viewer has placed. */
 export function offeredCards(
   { view: { offer } }: BoardContext,
   { up, down, hand }: Pick<CardPlacement, 'up' | 'down' | 'hand'>,

@@ -13,11 +13,11 @@ import { choosingSide, pointedRecruits } from './pointed-recruits.ts';
 interface OutlookTableProps {
   readonly context: BoardContext;
   readonly placement: CardPlacement;
-  /** What is pointed at: its row is marked. */
+  /** The `data-preview` that is pointed at: its row is marked. */
   readonly pointed: string | null;
 }
 
-/** What either choice of the two cards leads to, as far as the viewer knows them. */
+/** What either choice leads to, as far as the viewer knows the cards. */
 export function OutlookTable({ context, placement, pointed }: OutlookTableProps) {
   const { translations, sideNames } = context;
   const { up, down } = offeredCards(context, placement);

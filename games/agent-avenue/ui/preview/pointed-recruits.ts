@@ -6,14 +6,14 @@ import { decidingSide, otherSide } from '../board/view-queries.ts';
 import type { Recruit } from './forecast.ts';
 import { offeredCards } from './offered-cards.ts';
 
-/** Which side chooses between the two cards. */
+/** The side that chooses between the two cards. */
 export function choosingSide({ view }: BoardContext): Side {
   return view.phase === 'recruit' ? decidingSide(view) : otherSide(view.side);
 }
 
 /**
- * What both sides would recruit if the choice were what is pointed at, by side. Two entries where it is a single card
- * that either side may get; none where it is no choice.
+ * By side: what both would recruit with the choice that is pointed at. Two entries for a single card that either side
+ * may get; none if it is not a choice.
  */
 export function pointedRecruits(
   key: string,

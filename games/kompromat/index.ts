@@ -10,6 +10,6 @@ export const rules = kompromat;
 export const players = { greedy, draw16 };
 export const minRatedMoves = 15;
 
-/** Played by the same engine and the same bots. */
+/** Uses the same engine and bots. */
 const version1 = { rules: kompromatVersion1, players, levels, forecast, challengeScore, minRatedMoves };
 export const earlier = { 1: async () => version1 };

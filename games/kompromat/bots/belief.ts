@@ -11,7 +11,7 @@ import { stopProbability } from './opponent-model.ts';
 const CANDIDATE_WORLDS = 6;
 const RANDOM_RESOLUTION = 1 << 20;
 
-/** One of some worlds that fit the view, weighted by how likely the opponent would have played as seen with its cards. */
+/** A world that fits the view, sampled by how likely the opponent would have played as seen with these cards. */
 export function sampleBelievedWorld(view: View, seat: Seat, random: Random): State {
   let chosen = redeal(view, random);
   const opponent = opponentOf(seat);

@@ -4,7 +4,7 @@ import { opponentOf, type State } from '../rules/state.ts';
 import { estimateOpponentOdds } from './opponent-odds.ts';
 import { stakesAt } from './stakes.ts';
 
-/** The final total of a column in half points, and its number of cards; none is no total at all (KO-17). */
+/** The final total of a column in half points, and its number of cards. No cards means no total (KO-17). */
 export interface FinalColumn {
   readonly total: number;
   readonly count: number;
@@ -12,7 +12,7 @@ export interface FinalColumn {
 
 export const NO_COLUMN: FinalColumn = { total: 0, count: 0 };
 
-/** In points: what it is worth to a seat to have this column at a mission, against what the opponent may have there. */
+/** The value to a seat, in points, of this column at a mission, given what the opponent may have there. */
 export function columnValue(state: State, seat: Seat, mission: number, { total, count }: FinalColumn): number {
   const stakes = stakesAt(state, seat, mission);
   const { below, above, failed } = estimateOpponentOdds(state, seat, mission);

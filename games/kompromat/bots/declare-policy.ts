@@ -8,7 +8,7 @@ import type { State } from '../rules/state.ts';
 import { columnValue } from './column-value.ts';
 import { ITEM_VALUES } from './weights.ts';
 
-/** The declaration with the highest expected value; a martini must gain more than it is worth later. */
+/** The declaration with the highest expected value. A martini must gain more than it would be worth later. */
 export function chooseDeclaration(state: State, seat: Seat): Move {
   const { agents, mission } = state;
   const agent = agents[seat];
@@ -31,5 +31,5 @@ export function chooseDeclaration(state: State, seat: Seat): Move {
   return best;
 }
 
-/** Keeps a martini that would change nothing. */
+/** Saves a martini that would change nothing. */
 const MARTINI_TIE_BREAK = 0.01;

@@ -13,7 +13,7 @@ type KompromatTurn = Turn<View, KompromatMove>;
 const STOP_TOTAL_HALF_POINTS = 32;
 const NEVER = -100;
 
-/** A baseline to measure others by: hits below 16, the best mission first, never uses items or gives tokens back. */
+/** A baseline for measurements: hits below 16, the best mission first, never uses items or gives tokens back. */
 export const draw16: Player<View, KompromatMove> = {
   choose(turn) {
     return argMax(turn.legal, (move) => moveValue(turn, move)) ?? turn.legal[0];
@@ -43,7 +43,7 @@ function moveValue({ view, seat }: KompromatTurn, move: KompromatMove): number {
   }
 }
 
-/** KO-22, with the tokens of counter-intelligence as points; a mission that brings the last token is avoided. */
+/** KO-22, with counter-intelligence tokens as points. Avoids a mission that would give it the ninth token. */
 function missionPoints(view: View, seat: Seat, mission: number): number {
   const { card, counter } = view.missions[mission];
   const tokens = counter === null ? 0 : COUNTER_TOKENS[missionCard(counter)];

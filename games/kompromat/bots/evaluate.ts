@@ -7,7 +7,7 @@ import { STEP } from '../rules/steps.ts';
 import { countKind } from './stakes.ts';
 import { ITEM_VALUES, SET_POTENTIAL, TOKEN_VALUES, WIN_SCALE } from './weights.ts';
 
-/** From the start of a round, or after the end; a draw counts half. */
+/** At the start of a round, or after the end; a draw counts half. */
 export function winProbability(state: State, seat: Seat): number {
   if (state.result !== null) return payoffFor(state.result, seat);
   const roundsLeft = ROUNDS - state.round + 1;
@@ -15,7 +15,7 @@ export function winProbability(state: State, seat: Seat): number {
   return sigmoid(WIN_SCALE[roundsLeft] * lead);
 }
 
-/** From the start of round 2 on, and not within a round: the value does not include the cards laid out. */
+/** Only at the start of round 2 or later, because the value does not include cards on the table. */
 export function canEvaluate({ agents, step, round }: State): boolean {
   return (
     round > 1 &&
@@ -24,7 +24,7 @@ export function canEvaluate({ agents, step, round }: State): boolean {
   );
 }
 
-/** In points: those scored, and the expected ones of tokens, items and sets. */
+/** In points: those scored, and the expected ones from tokens, items and sets. */
 function positionValue(state: State, seat: Seat, roundsLeft: number): number {
   const agent = state.agents[seat];
   let points = TOKEN_VALUES[roundsLeft][agent.tokens];

@@ -6,7 +6,7 @@ import { Policy } from './policy.ts';
 
 const policy = new Policy();
 
-/** Plays a state on to the end of its round; returns each seat's win probability there. */
+/** Plays on to the end of the round. Returns each seat's win probability there. */
 export function forecast(state: State, random: Random): readonly number[] {
   finishRound(state, state.round, policy, unrecordedChance(random));
   const first = winProbability(state, SEATS[0]);

@@ -15,7 +15,7 @@ const GOOD_TOTAL_HALF_POINTS = 36;
 const MAX_BUST_RISK = 0.4;
 /** With this many cards an opponent is often close to 21. */
 const FULL_COLUMN = 3;
-/** Keeps a martini unless it decides a mission. */
+/** Saves a martini unless it decides a mission. */
 const MARTINI_COST = 2;
 const NEVER = -100;
 const ALWAYS = 100;
@@ -47,7 +47,7 @@ function moveValue(turn: KompromatTurn, move: KompromatMove): number {
   }
 }
 
-/** A mission without value gets one card only. */
+/** A mission without value gets only one card. */
 function hitValue({ view, seat }: KompromatTurn): number {
   const mission = view.turnMission ?? 0;
   if (missionValue(view, seat, mission) <= 0 || bestTotalInView(view, seat, mission) >= GOOD_TOTAL_HALF_POINTS)

@@ -45,7 +45,7 @@ export function chooseItemInWindow(state: State, seat: Seat, noise: ValueNoise):
     const gain = TOKEN_VALUES[roundsLeft][Math.max(tokens - 2, 0)] - TOKEN_VALUES[roundsLeft][tokens];
     if (noise(gain - ITEM_VALUES[roundsLeft][BALACLAVA]) > 0) return itemMove(state, seat, BALACLAVA, 0);
   }
-  // Attacks come as early as they can: the own declaration then knows of them, and may save a martini.
+  // Attacks as early as possible, so that the own declaration can take it into account and may save a martini.
   return state.step === STEP.otherSecondWindow ? chooseEscape(state, seat, noise) : chooseAttack(state, seat, noise);
 }
 
@@ -57,7 +57,7 @@ function chooseAttack(state: State, seat: Seat, noise: ValueNoise): Move | null 
   return stun !== null && noise(stun) > 0 ? itemMove(state, seat, STUN_GUN, lastCardTarget(state, seat)) : null;
 }
 
-/** In points, beyond what the item is worth later: of a newspaper at the current mission; null where none can be used. */
+/** The gain of a newspaper at the current mission in points, minus its later value; null if none can be used. */
 export function newspaperGain(state: State, seat: Seat): number | null {
   const { mission } = state;
   const column = finalColumn(state, seat, mission);
@@ -69,7 +69,7 @@ export function newspaperGain(state: State, seat: Seat): number | null {
   return gain - ITEM_VALUES[ROUNDS - state.round][NEWSPAPER];
 }
 
-/** The same of the stun-gun, on the last card there. */
+/** The same for the stun-gun, used on the last card there. */
 export function stunGain(state: State, seat: Seat): number | null {
   const { mission } = state;
   const column = finalColumn(state, seat, mission);
@@ -82,7 +82,7 @@ export function stunGain(state: State, seat: Seat): number | null {
   return (mine + theirs) * isHit + theirFailure * failed - cost;
 }
 
-/** A martini can take a declared total below 0, where there are no odds. */
+/** A martini can reduce a declared total below 0, for which there are no odds. */
 const canWin = ({ total, count }: FinalColumn) => count > 0 && total >= 0 && total <= LIMIT_HALF_POINTS;
 
 function lastCardTarget(state: State, seat: Seat): number {
@@ -90,7 +90,7 @@ function lastCardTarget(state: State, seat: Seat): number {
   return mission * MAX_COLUMN_CARDS + state.agents[opponentOf(seat)].columns[mission].count - 1;
 }
 
-/** What a column will come to, as far as its owner can say; a declared total cannot change any more. */
+/** The final total of a column, as far as its owner knows. A declared total cannot change any more. */
 export function finalColumn(state: State, seat: Seat, mission: number): FinalColumn {
   const { columns, newspaper } = state.agents[seat];
   const { total, aces, count } = columns[mission];
@@ -102,7 +102,7 @@ function expectedValue(stakes: Stakes, { below, above, failed }: OpponentOdds, t
   return stakes.mine * below[total] - stakes.theirs * above[total] - stakes.theirFailure * failed;
 }
 
-/** With the opponent's total known: the flight from or to the current mission that gains most, or null. */
+/** With the opponent's total known: the jetpack flight from or to the current mission that gains most, or null. */
 function chooseEscape(state: State, seat: Seat, noise: ValueNoise): Move | null {
   const cost = ITEM_VALUES[ROUNDS - state.round][JETPACK];
   let [best, bestGain] = [NONE, 0];

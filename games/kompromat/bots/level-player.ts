@@ -8,11 +8,11 @@ import { createNoise, noNoise } from './value-noise.ts';
 
 interface LevelSettings {
   readonly overlooks: readonly Aspect[];
-  /** The standard deviation of its errors, in points. */
+  /** The standard deviation of its errors in points. */
   readonly noise: number;
 }
 
-/** Plays the policy without search, by what it notices. */
+/** Plays the policy without search, based on what it notices. */
 export function createLevelPlayer({ overlooks, noise }: LevelSettings): Player<View, KompromatMove> {
   return {
     choose({ view, seat, legal, random }) {

@@ -7,7 +7,7 @@ const steady = createLevelPlayer({ overlooks: ['opponent-columns', 'own-deck'], 
 const sharp = createLevelPlayer({ overlooks: ['own-deck'], noise: 1.2 });
 const expert = createLevelPlayer({ overlooks: [], noise: 0 });
 
-/** The weakest first. What they notice and how many rounds they search set their strength, rarely the time limit. */
+/** The weakest first. Strength depends on what they notice and how many rounds they search, rarely on time. */
 export const levels = {
   gentle: { player: gentle, timeLimitMs: 50 },
   steady: { player: steady, timeLimitMs: 50 },

@@ -51,7 +51,7 @@ test('without any budget master plays its policy', () => {
   }
 });
 
-/** The results right after a move in sampled worlds, null where the match goes on. */
+/** The results right after a move in sampled worlds; null if the match goes on. */
 function sampleResults(state: State, move: KompromatMove): (Result | null)[] {
   return Array.from({ length: 8 }, (_, i) => {
     const random = quickRandom(i);

@@ -14,13 +14,13 @@ import { SuccessiveElimination } from './successive-elimination.ts';
 type KompromatTurn = Turn<View, KompromatMove>;
 type KompromatScoredMove = ScoredMove<KompromatMove>;
 
-/** Plays every move out to the end of the round, in worlds sampled from its belief. */
+/** Plays out every move to the end of the round, in worlds sampled from its belief. */
 export const master: Evaluator<View, KompromatMove> & HeuristicPlayer<View, KompromatMove, State> = {
   choose(turn) {
     if (turn.legal.length === 1) return turn.legal[0];
-    // Without any time the policy plays.
+    // Without any time the policy decides.
     if (!turn.budget.allows(0)) return armsPolicyMoveFirst(turn, new Policy())[0].move;
-    // Playouts may all be won by several moves of which only one is safe.
+    // Several moves may win all playouts although only one of them is certain.
     return findCertainWin(rules, turn) ?? scoreMoves(turn)[0].move;
   },
   scoreMoves,
@@ -29,7 +29,7 @@ export const master: Evaluator<View, KompromatMove> & HeuristicPlayer<View, Komp
 };
 
 const SEED_RANGE = 2 ** 31;
-/** In worlds, so that strength does not depend on the machine. Many turns are decided sooner. */
+/** In worlds, not in time, so that strength does not depend on the machine. Many turns are decided sooner. */
 const MAX_ROUNDS = 48;
 
 function scoreMoves(turn: KompromatTurn): readonly KompromatScoredMove[] {
@@ -50,7 +50,7 @@ interface Arm {
   readonly code: Move;
 }
 
-/** The policy uses only what its seat knows: it plays the same in every world that fits the view. */
+/** The policy uses only what its seat knows, so it plays the same in every world that fits the view. */
 function armsPolicyMoveFirst({ view, legal, random }: KompromatTurn, policy: Policy): Arm[] {
   const favourite = policy.chooseMove(redeal(view, random));
   const arms = legal.map((move) => ({ move, code: moveCode(move) }));
@@ -60,7 +60,7 @@ function armsPolicyMoveFirst({ view, legal, random }: KompromatTurn, policy: Pol
 function rankArms(elimination: SuccessiveElimination, arms: readonly Arm[]): KompromatScoredMove[] {
   const { bestArm } = elimination;
   const top = Math.min(1, elimination.winEstimate(bestArm));
-  // The best arm comes first, even where another one is ahead within the noise.
+  // The best arm comes first, even if another one leads within the noise.
   const scored = arms.map(({ move }, arm) => ({
     move,
     win: Math.max(0, Math.min(top, elimination.winEstimate(arm))),

@@ -3,7 +3,7 @@ import { SET_POINTS } from '../data/constants.ts';
 import { COUNTER_TOKENS, MISSION_POINTS, MISSIONS, type MissionId, missionCard } from '../data/missions.ts';
 import type { View } from '../rules/view.ts';
 
-/** From here on a few more tokens lose the match; below, a token counts like a point. */
+/** From this number on, a few more tokens lose the match; below it, a token counts like a point. */
 export const DANGEROUS_TOKENS = 7;
 
 const ITEM_VALUE = 2.5;
@@ -16,7 +16,7 @@ export function missionValue(view: View, seat: Seat, mission: number): number {
   return cardValue(view, seat, missionCard(card)) + tokens;
 }
 
-/** All are named: face-down cards are closed to others only. */
+/** All are known: face-down cards are hidden from others only. */
 export function ownWonCards({ won }: View, seat: Seat): readonly MissionId[] {
   return won[seat].flatMap((card) => (isHiddenCards(card) ? [] : [card]));
 }

@@ -2,7 +2,7 @@ import { sigmoid } from '@safehouse/bots';
 import { LIMIT_HALF_POINTS } from '../data/constants.ts';
 import { bestTotal } from './best-total.ts';
 
-/** In half points: where half of the players stop; later where an ace that counts 11 makes one more card safe. */
+/** In half points: where half of the players stop; higher if an ace counting 11 makes another card safe. */
 const HARD_STOP_TOTAL = 32.5;
 const SOFT_STOP_TOTAL = 36;
 const STOP_SPREAD = 1.8;

@@ -16,15 +16,15 @@ export interface OpponentOdds {
   readonly failed: number;
 }
 
-/** By total in half points: its probability; the last entry is for all failed totals. */
+/** The probability of each total in half points. The last entry is for all failed totals. */
 type TotalDistribution = Float64Array;
 const FAILED_TOTAL = LIMIT_HALF_POINTS + 1;
 
-/** Two newspapers can lie at a mission, the second by the usb-stick. */
+/** Two newspapers can be at a mission, the second through the usb-stick. */
 const NEWSPAPER_HALF_POINTS = 6;
 const NEWSPAPER_COUNTS = [0, 1, 2];
 
-/** From what is public: a declared total, else the opponent's first card, its number of cards, cards turned up. */
+/** From public knowledge: a declared total, or else the first card, the number of cards, and cards turned up. */
 export function estimateOpponentOdds(state: State, seat: Seat, mission: number): OpponentOdds {
   const rival = opponentOf(seat);
   if (isSettled(state, rival, mission)) return certainOdds(state.declared[rival]);
@@ -36,7 +36,7 @@ export function estimateOpponentOdds(state: State, seat: Seat, mission: number):
   return CLOSED_ODDS[newspaper / NEWSPAPER_HALF_POINTS][firstCard(opponent, mission)][count];
 }
 
-/** With one more newspaper there. */
+/** The same with one more newspaper there. */
 export function estimateOddsWithNewspaper(state: State, seat: Seat, mission: number): OpponentOdds {
   const opponent = state.agents[opponentOf(seat)];
   const newspapers = opponent.newspaper[mission] / NEWSPAPER_HALF_POINTS + 1;
@@ -46,7 +46,7 @@ export function estimateOddsWithNewspaper(state: State, seat: Seat, mission: num
 
 const firstCard = ({ kit }: Agent, mission: number) => kit.cards[kit.locations.indexOf(mission)];
 
-/** A martini can take a single 0.5 below 0, which counts as 0. */
+/** A martini can reduce a single 0.5 below 0, which counts as 0. */
 export function certainOdds(total: number): OpponentOdds {
   return CERTAIN_ODDS[Math.max(0, Math.min(total, FAILED_TOTAL))];
 }
@@ -64,7 +64,7 @@ function toOdds(totals: TotalDistribution): OpponentOdds {
   return { below, above, failed: totals[FAILED_TOTAL] };
 }
 
-/** By number of cards: the final totals of a column that starts with this card, if cards are drawn from a fresh kit. */
+/** By number of cards: final totals of a column that starts with this card, drawing from a full deck. */
 function columnTotalsFrom(first: number): TotalDistribution[] {
   const finalTotals = Array.from({ length: MAX_COLUMN_CARDS + 1 }, () => new Float64Array(FAILED_TOTAL + 1));
   const deck = KIT.toSpliced(KIT.indexOf(first), 1);
@@ -74,7 +74,7 @@ function columnTotalsFrom(first: number): TotalDistribution[] {
     finalTotals[count][Math.min(best, FAILED_TOTAL)] += probability * stops;
     return probability * (1 - stops);
   };
-  // By low total * 2 + whether it has an ace: the probability of getting there.
+  // The probability of reaching each total. Key: low total * 2 + (1 if there is an ace).
   let reached = new Map([[CARD_HALF_POINTS[first] * 2 + (first === ACE ? 1 : 0), 1]]);
   for (let count = 1; count <= MAX_COLUMN_CARDS; count++) {
     const next = new Map<number, number>();
@@ -125,5 +125,5 @@ const CERTAIN_ODDS = Array.from({ length: FAILED_TOTAL + 1 }, (_, total) => {
   return toOdds(totals);
 });
 
-/** No card there is below every total, like a failure. */
+/** No card there is lower than every total, like a failure. */
 const ABSENT_ODDS: OpponentOdds = { ...CERTAIN_ODDS[FAILED_TOTAL], failed: 0 };

@@ -8,7 +8,7 @@ import { OptimalStopping } from './optimal-stopping.ts';
 
 const FOUR_POINTS = { mine: 4, theirs: 4, failure: -1, theirFailure: -1, at21: 0 };
 
-/** Whether hitting is better, at a total in points, against an opponent with a known total. */
+/** Is hitting better, at a total in points, against an opponent with a known total? */
 function shouldHit(total: number, aces: number, opposing: number, knownCards: EquipmentId[] = []): boolean {
   const agent = newAgent();
   const top = knownCards.map((name) => EQUIPMENT_IDS.indexOf(name));

@@ -6,11 +6,11 @@ import type { Stakes } from './stakes.ts';
 
 const TOTAL_COUNT = LIMIT_HALF_POINTS + 1;
 
-/** One mission to decide when to stop at. */
+/** The decision when to stop at one mission. */
 interface StoppingProblem {
   readonly stakes: Stakes;
   readonly opponentOdds: OpponentOdds;
-  /** Half points added to the total. */
+  /** Half points that newspapers add to the total. */
   readonly newspaper: number;
   /** Solved for totals from this one on. */
   readonly lowestTotal: number;
@@ -18,12 +18,12 @@ interface StoppingProblem {
 
 /**
  * When to stop at one mission: dynamic programming from the highest total down, with the cards left in the own deck.
- * Drawing with replacement is a close approximation, and makes the total the whole state.
+ * Drawing with replacement is a close approximation that makes the total the whole state.
  */
 export class OptimalStopping {
   /** By total in half points: the value of stopping. */
   readonly #stopValues = new Float64Array(TOTAL_COUNT);
-  /** By low total without an ace and, TOTAL_COUNT further, with one: the value of optimal play. */
+  /** The value of optimal play, by low total without an ace, then (from index TOTAL_COUNT on) with one. */
   readonly #bestValues = new Float64Array(2 * TOTAL_COUNT);
   readonly #cardHalfPoints: number[] = [];
   readonly #cardProbabilities: number[] = [];
@@ -52,7 +52,7 @@ export class OptimalStopping {
     return low > LIMIT_HALF_POINTS ? this.#failureValue : this.#bestValues[aces > 0 ? TOTAL_COUNT + low : low];
   }
 
-  /** Known cards on top of the deck are taken as they come. */
+  /** Known cards on top of the deck are used in their order. */
   hitValue(agent: Agent, low: number, aces: number): number {
     const { kit, drawnCount, knownCount } = agent;
     if (knownCount === 0) return this.#hitValue(low, aces > 0 ? TOTAL_COUNT : 0);

@@ -4,24 +4,24 @@ import { missionCard } from '../data/missions.ts';
 import { clearColumn } from '../rules/column.ts';
 import { opponentOf, type State } from '../rules/state.ts';
 
-/** What beginners do not look at. */
+/** What beginners do not consider. */
 export type Aspect = keyof typeof OVERLOOK;
 
-/** Changes a state to what a seat believes it to be that overlooks this. */
+/** Changes a state to what a seat that overlooks this aspect believes. */
 export function overlook(state: State, seat: Seat, aspect: Aspect, random: Random): void {
   OVERLOOK[aspect](state, seat, random);
 }
 
 const OVERLOOK = { 'opponent-columns': forgetOpponentColumns, 'own-deck': guessOwnDeck, 'attack-items': forgetAttacks };
 
-/** Whatever lies there, the opponent may still come to any total. */
+/** The opponent may reach any total, whatever cards are there. */
 function forgetOpponentColumns({ agents }: State, seat: Seat): void {
   const opponent = agents[opponentOf(seat)];
   opponent.drawnCount = 0;
   opponent.columns.forEach(clearColumn);
 }
 
-/** Cards that are gone are not counted: any card of the kit may come, as often as it likes. */
+/** Cards already drawn are not counted: any card of the kit may come, with replacement. */
 function guessOwnDeck({ agents }: State, seat: Seat, random: Random): void {
   const { kit, drawnCount, knownCount } = agents[seat];
   for (let i = drawnCount + knownCount; i < KIT.length; i++) kit.cards[i] = KIT[random.below(KIT.length)];
@@ -29,7 +29,7 @@ function guessOwnDeck({ agents }: State, seat: Seat, random: Random): void {
 
 const ATTACKS = [missionCard('newspaper'), missionCard('stun-gun')];
 
-/** Items are for the own cards. */
+/** Uses items only for its own cards. */
 function forgetAttacks({ agents }: State, seat: Seat): void {
   const { ready } = agents[seat];
   const kept = ready.filter((item) => !ATTACKS.includes(item));

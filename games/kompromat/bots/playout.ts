@@ -4,7 +4,7 @@ import { clone, type State } from '../rules/state.ts';
 import { winProbability } from './evaluate.ts';
 import type { Policy } from './policy.ts';
 
-/** Prefers a win at once to a later one, and a loss that may not come to a loss at once. */
+/** Prefers an immediate win to a later one, and a possible loss to an immediate one. */
 const IMMEDIATE_RESULT_BONUS = 0.001;
 
 interface Playout {
@@ -15,7 +15,7 @@ interface Playout {
   readonly seed: number;
 }
 
-/** Plays a move in a sampled world and the policy on to the end of the round. */
+/** Plays a move in a sampled world, and then the policy to the end of the round. */
 export function playoutWinProbability({ world, seat, policy, seed }: Playout, move: Move): number {
   const state = clone(world);
   const chance = unrecordedChance(quickRandom(seed));

@@ -15,7 +15,7 @@ import { stakesAt } from './stakes.ts';
 import { noNoise, type ValueNoise } from './value-noise.ts';
 import { TOKEN_VALUES } from './weights.ts';
 
-/** In half points: outside of these the decision is obvious, and no noise is added. */
+/** In half points. Outside this range the decision is obvious, and no noise is added. */
 const MIN_NOISY_TOTAL = 20;
 const MAX_NOISY_TOTAL = 37;
 
@@ -52,7 +52,7 @@ export class Policy {
     }
   }
 
-  /** The mission where the drawn card gains most over a random next card. */
+  /** The mission where the drawn card gains most compared with a random next card. */
   choosePlace(state: State, seat: Seat): Move {
     const agent = state.agents[seat];
     const card = agent.kit.cards[agent.drawnCount - 1];
@@ -80,7 +80,7 @@ export class Policy {
   }
 }
 
-/** Totals from `lowestTotal` on. */
+/** Solves totals from `lowestTotal` on. */
 export function solveStopping(solver: OptimalStopping, state: State, mission: number, lowestTotal: number): void {
   const seat = state.active;
   const agent = state.agents[seat];

@@ -17,7 +17,7 @@ import { Policy } from './policy.ts';
 const hits = (count: number) => Array.from({ length: count }, (): MoveShorthand => 'hit');
 const choose = (state: State) => MOVE_CODEC.write(new Policy().chooseMove(state));
 
-/** 12, then two columns over 21 with all other cards: none is left for the fourth mission. */
+/** 12, then two columns over 21 with all other cards, so that none is left for the fourth mission. */
 const OWN_DECK: readonly EquipmentId[] = [
   ...(['9', '3'] as const),
   ...(['0.5', 'ace', 'ace', '2', '4', '5', '6', '10'] as const),

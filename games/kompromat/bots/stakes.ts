@@ -11,10 +11,10 @@ import { ITEM_VALUES, SET_POTENTIAL, TOKEN_VALUES } from './weights.ts';
 export interface Stakes {
   /** Own win. */
   readonly mine: number;
-  /** Opponent's win, as it values it. */
+  /** The opponent's win, by its value to the opponent. */
   readonly theirs: number;
   readonly failure: number;
-  /** Opponent's failure, as it values it. */
+  /** The opponent's failure, by its value to the opponent. */
   readonly theirFailure: number;
   /** Own total of exactly 21. */
   readonly at21: number;

@@ -8,9 +8,9 @@ const ELIMINATION_THRESHOLD = 2.5;
 const FAVOURITE_MARGIN = 0.7;
 
 /**
- * Successive elimination for best-arm identification: all arms are tried in the same worlds, so that their differences
- * are not luck, and those that lag clearly are eliminated. Arm 0 is the favourite: the policy prefers it, so that a
- * small lag is probably noise.
+ * Successive elimination for best-arm identification: all arms are tried in the same worlds, so that differences are
+ * not due to luck, and clearly worse arms are eliminated. Arm 0 is the favourite of the policy, so a small lag is
+ * probably noise.
  */
 export class SuccessiveElimination {
   /** By arm: its result in each world it was tried in. */
@@ -38,13 +38,13 @@ export class SuccessiveElimination {
     return this.#resultsByArm[arm].length;
   }
 
-  /** The mean of the leader, less the lag of this arm in the worlds both were tried in. */
+  /** The mean of the leader, minus the lag of this arm in the worlds in which both were tried. */
   winEstimate(arm: number): number {
     const leader = this.#leader;
     return mean(this.#resultsByArm[leader]) + this.#lead(arm, leader).mean;
   }
 
-  /** A mean above 1 or below 0 has ended the match at once in every world: that is not noise. */
+  /** A mean above 1 or below 0 means that the match ended at once in every world: that is not noise. */
   get bestArm(): number {
     const leader = this.#leader;
     if (mean(this.#resultsByArm[leader]) > 1 || mean(this.#resultsByArm[0]) < 0) return leader;

@@ -34,7 +34,7 @@ interface BotSetup {
   readonly rounds: number;
 }
 
-/** Plays a match to its end; calls back before every move with a choice. */
+/** Plays a match to its end. Calls back before every move with a choice. */
 function playMatch(seed: number, bots: readonly BotSetup[], onChoice?: (state: State) => void): State {
   const deal = new Deal(String(seed));
   const state = kompromat.setup(DEFAULT_OPTIONS, 2, deal);
@@ -50,7 +50,7 @@ function playMatch(seed: number, bots: readonly BotSetup[], onChoice?: (state: S
   return state;
 }
 
-/** Wins of the first; every deal is played from both seats. */
+/** The number of wins of the first bot. Every deal is played from both seats. */
 export function countWins(first: BotSetup, second: BotSetup, pairs: number): number {
   let wins = 0;
   for (let seed = 0; seed < pairs; seed++) {
@@ -62,7 +62,7 @@ export function countWins(first: BotSetup, second: BotSetup, pairs: number): num
   return wins;
 }
 
-/** Every so many states with a choice, from matches of a player against itself. */
+/** Every n-th state with a choice, from matches of a player against itself. */
 export function sampleStates(player: KompromatPlayer, matches: number, every: number): State[] {
   const states: State[] = [];
   let count = 0;

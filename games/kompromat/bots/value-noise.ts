@@ -1,7 +1,7 @@
 import { approximateNormal } from '@safehouse/bots';
 import type { Random } from '@safehouse/contract';
 
-/** From a value estimate in points to what a player believes it to be. */
+/** Maps a value estimate in points to what a player believes it to be. */
 export type ValueNoise = (value: number) => number;
 
 export const noNoise: ValueNoise = (value) => value;

@@ -13,20 +13,20 @@ export function lowTotalInView(view: View, seat: Seat, mission: number): number 
   return ownColumn(view, seat, mission).reduce((sum, card) => sum + CARD_HALF_POINTS[card], 0);
 }
 
-/** The own total with newspapers, in half points, with an ace as 11 where the limit allows it. */
+/** The own total with newspapers, in half points, with an ace as 11 if the limit allows it. */
 export function bestTotalInView(view: View, seat: Seat, mission: number): number {
   const low = lowTotalInView(view, seat, mission) + 2 * view.newspaper[seat][mission];
   return bestTotal(low, ownColumn(view, seat, mission).includes(ACE) ? 1 : 0);
 }
 
-/** The probability that the next card takes the column over the limit. */
+/** The probability that the next card pushes the column over the limit. */
 export function bustProbability(view: View, seat: Seat, mission: number): number {
   const room = LIMIT_HALF_POINTS - lowTotalInView(view, seat, mission);
   const next = possibleNextCards(view, seat);
   return next.filter((card) => CARD_HALF_POINTS[card] > room).length / next.length;
 }
 
-/** The cards that may lie on top of the own deck. */
+/** The cards that may be on top of the own deck. */
 function possibleNextCards(view: View, seat: Seat): number[] {
   const { known } = view.decks[seat];
   const seen = view.columns[seat].flatMap((_, mission) => ownColumn(view, seat, mission));

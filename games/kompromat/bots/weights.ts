@@ -32,7 +32,7 @@ export const ITEM_VALUES: readonly (readonly number[])[] = READY_ITEM_VALUES.map
   MISSION_IDS.map((_, card) => (isItem(card) ? values[card - FIRST_ITEM] : 0)),
 );
 
-/** By codes (or documents) still to come, then held: the expected value beyond their points. */
+/** By codes (or documents) still to come, then held: the expected value in addition to their points. */
 export const SET_POTENTIAL: readonly (readonly (readonly number[])[])[] = [
   [
     [0, 0, 0, 0],

@@ -17,7 +17,7 @@ export const characters: GameCharacters<Fact> = {
   },
 };
 
-/** Missions of this side less those of the other. */
+/** Missions won by this side minus those won by the other. */
 function missionsWon(facts: readonly Fact[], side: readonly Seat[]): number {
   return facts.reduce((lead, fact) => {
     if (fact.type !== 'took') return lead;

@@ -52,12 +52,12 @@ export function isCounter(card: number): boolean {
   return MISSIONS[card].kind === 'counter';
 }
 
-/** For a card that is known to be an item. */
+/** `card` must be an item. */
 export function itemId(card: number): ItemId {
   return MISSION_IDS[card] as ItemId;
 }
 
-/** For a card that is known to be counter-intelligence. */
+/** `card` must be counter-intelligence. */
 export function counterId(card: number): CounterId {
   return MISSION_IDS[card] as CounterId;
 }

@@ -7,7 +7,7 @@ import { cardText, formatPoints } from '../ui/board/card-text.ts';
 import { totalWithElevens } from '../ui/board/column-total.ts';
 import type { GuideTexts } from './locales/en.ts';
 
-/** In this order the total is under 21, exactly 21, over it by an ace, and over it for good. */
+/** In this order the total is under 21, exactly 21, over 21 with an ace as 11, and finally over 21 in any case. */
 const DECK: readonly EquipmentId[] = ['ace', '5', '4', 'ace', '0.5', '9', '7'];
 const FIRST_CARDS = 2;
 const LIMIT = LIMIT_HALF_POINTS / 2;
@@ -17,7 +17,7 @@ interface TotalExampleProps {
   readonly translations: GameTranslations;
 }
 
-/** A column that grows card by card, and aces that count 1 or 11. */
+/** A column that grows card by card, with aces that count 1 or 11. */
 export function TotalExample({ texts, translations }: TotalExampleProps) {
   const [count, setCount] = useState(FIRST_CARDS);
   const [aceValues, setAceValues] = useState<readonly number[]>([11, 1]);
@@ -64,7 +64,7 @@ function verdict(total: number, low: number, texts: GuideTexts['example']): stri
   return total === LIMIT ? texts.exactly : texts.below(formatPoints(LIMIT - total));
 }
 
-/** Every ace with what it counts. */
+/** Every ace with its value. */
 function cardList(cards: readonly EquipmentId[], aces: readonly number[], translations: GameTranslations): string {
   let ace = 0;
   const names = cards.map((card) =>

@@ -9,7 +9,7 @@ import {
 } from './lesson-builders.ts';
 import { SELECTORS } from './selectors.ts';
 
-/** The same cards for both: nobody takes a mission. */
+/** The same cards for both, so nobody wins a mission. */
 const EVEN_DECK = equipmentDeck('10', '9', '8', '7');
 
 const EVEN_ROUNDS_MISSIONS: readonly MissionId[] = [

@@ -11,7 +11,7 @@ export const notoriety: KompromatLesson<'notoriety'> = {
   decks: {
     missions: missionDeck(
       ...(['counter-3', 'counter-2a', 'counter-2b', 'counter-1a'] as const),
-      ...(['informant', 'pursuit', 'airport', 'hotel'] as const), // over the four, in their order
+      ...(['informant', 'pursuit', 'airport', 'hotel'] as const), // above the four, in their order
       ...(['counter-1b', 'code-1', 'document-1', 'barmaid', 'locker'] as const),
     ),
     'equipment:0:1': equipmentDeck('2', '3', '4', '5'),

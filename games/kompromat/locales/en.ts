@@ -5,7 +5,7 @@ import { hintReasons } from './hints/en.ts';
 
 const { cards, points, tokens } = counts;
 
-/** The names of the sides, and what the sentence tells about the end. */
+/** The names of the sides, and details for the sentence about the end. */
 export interface Decision {
   readonly winner: string;
   readonly loser: string;
@@ -204,7 +204,7 @@ export const translations = {
         : plural('en', elevens, { one: 'Declare with one ace as 11', other: 'Declare with # aces as 11' }),
     noShield: 'Take the tokens',
   },
-  /** What is pointed at. */
+  /** The preview of what is pointed at. */
   pointed: {
     unseen: (tooMuch: number, left: number) =>
       left === 1
@@ -253,7 +253,7 @@ export const translations = {
     notoriety: 'Nine tokens: cover blown for good.',
     draw: 'Two dossiers of equal weight.',
   },
-  /** How it was decided, to the winner, to the loser, and to others. */
+  /** How the match was decided: for the winner, for the loser, and for others. */
   decided: {
     points: {
       won: ({ points }) => `Your dossier is the better one: ${points}.`,

@@ -4,7 +4,7 @@ import { cloneKit, type Kit, newKit } from './kit.ts';
 
 /** One of the two players. Lists are in time order; items are mission cards. */
 export interface Agent {
-  /** The cards of this round, and those of the round before as they lay at its end. */
+  /** The cards of this round, and those of the previous round as they were at its end. */
   kit: Kit;
   previousKit: Kit;
   /** Cards drawn this round: the index of the deck's top card. */
@@ -12,8 +12,8 @@ export interface Agent {
   /** How many cards on top of the deck their owner knows (night-vision, gps-tracker). */
   knownCount: number;
   /**
-   * At the index of a turn's first card: the most cards its column had when the owner hit. Those came to 21 at
-   * most (KO-9), which everybody knows, even of cards stunned or put back since.
+   * At the index of a turn's first card: the highest number of cards its column had when the owner hit. Those came to
+   * 21 at most (KO-9), which is public even for cards stunned or put back since.
    */
   readonly hitWith: number[];
   stunnedCount: number;
@@ -66,7 +66,7 @@ export function deckSize(agent: Agent): number {
   return KIT.length - agent.drawnCount;
 }
 
-/** Takes the top card of the deck to a location. */
+/** Moves the top card of the deck to a location. */
 export function drawCard(agent: Agent, location: number): number {
   const index = agent.drawnCount++;
   agent.kit.locations[index] = location;
@@ -74,7 +74,7 @@ export function drawCard(agent: Agent, location: number): number {
   return agent.kit.cards[index];
 }
 
-/** KO-12: each turn begins a column, so that a player with four of them has nothing left to play. */
+/** KO-12: each turn starts a column, so a player with four columns cannot play. */
 export function canPlay({ drawnCount, columns }: Agent): boolean {
   if (drawnCount === KIT.length) return false;
   for (let m = 0; m < columns.length; m++) if (isEmpty(columns[m])) return true;

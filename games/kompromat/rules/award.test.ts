@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { EquipmentId } from '../data/equipment.ts';
 import { type DeckLayout, describeMatch, type MoveShorthand, openMatch, playMoves, playUntil } from './test-helpers.ts';
 
-/** One column for each seat at mission 0, then single cards; stops at mission 1, where seat 0 has an ace. */
+/** One column for each seat at mission 0, then single cards. Stops at mission 1, where seat 0 has an ace. */
 function playContest(
   first: readonly EquipmentId[],
   second: readonly EquipmentId[],
@@ -76,7 +76,7 @@ describe('without cards at a mission', () => {
   const LONG: readonly EquipmentId[] = ['0.5', 'ace', 'ace', '2', '3', '4', '5', '6', '7', '7', '7', '8', '9', '10'];
   const hits = (count: number) => Array.from({ length: count }, (): MoveShorthand => 'hit');
 
-  /** Seat 0 runs out of cards before it comes to mission 3. */
+  /** Seat 0 runs out of cards before mission 3. */
   function without3(second: readonly EquipmentId[], last: readonly MoveShorthand[]): Match {
     const match = openMatch({ decks: [[LONG], [second]] });
     playMoves(match, 0, ...hits(7), 'stop', 0, 'stop', 1, ...hits(3), 'stop', 1, 'stop', 2, 'hit', 2, 'stop');

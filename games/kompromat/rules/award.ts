@@ -9,7 +9,7 @@ export function hasFailed(state: State, seat: Seat): boolean {
   return state.declared[seat] > LIMIT_HALF_POINTS;
 }
 
-/** Who takes the mission being resolved (KO-16, KO-17); null: nobody. */
+/** The winner of the mission being resolved (KO-16, KO-17), or null. */
 export function missionWinner(state: State): Seat | null {
   const { starter, mission } = state;
   const other = opponentOf(starter);
@@ -20,7 +20,7 @@ export function missionWinner(state: State): Seat | null {
   return lead === 0 || countedTotal(state, best) === UNDECLARED ? null : best;
 }
 
-/** A total that failed counts as none. */
+/** A failed total counts as none. */
 function countedTotal(state: State, seat: Seat): number {
   return hasFailed(state, seat) ? UNDECLARED : state.declared[seat];
 }

@@ -8,7 +8,7 @@ interface SeatOutcome {
 /** KO-20: a loss by notoriety counts more than any lead in points. */
 const NOTORIETY_SCORE = 30;
 
-/** The lead in points. A tie that the tokens decide is worth one. */
+/** The lead in points. A tie decided by tokens counts as 1. */
 export function challengeScore({ result, seat }: SeatOutcome): number {
   const { winners, scores } = result;
   if (winners.length === 0) return 0;

@@ -6,7 +6,7 @@ import { CLOSED_CARD } from './facts.ts';
 import type { CardLocation } from './kit.ts';
 import type { View } from './view.ts';
 
-/** The order of a player's cards: those seen stand where they were drawn, the closed ones anywhere that fits. */
+/** Puts a player's seen cards where they were drawn, and the closed ones at random wherever they fit. */
 export function redealKit(agent: Agent, view: View, seat: Seat, random: Random): void {
   const { cards } = agent.kit;
   const closed = KIT.slice();
@@ -23,7 +23,7 @@ export function redealKit(agent: Agent, view: View, seat: Seat, random: Random):
   } while (!areHitsPossible(agent));
 }
 
-/** KO-9: a player who hit had not passed 21. */
+/** KO-9: a player who hit did not have more than 21. */
 function areHitsPossible({ kit, hitWith }: Agent): boolean {
   for (let first = 0; first < hitWith.length; first++) {
     let total = 0;
@@ -35,7 +35,7 @@ function areHitsPossible({ kit, hitWith }: Agent): boolean {
 
 type MaybeClosedCard = EquipmentId | HiddenCards;
 
-/** All 14 cards in the order of drawing, as far as they are seen. */
+/** All 14 cards in the order of drawing; those not seen are closed. */
 function cardsInDrawOrder(view: View, seat: Seat): MaybeClosedCard[] {
   const [first, second, third, fourth] = view.columns[seat].map((column) => column.map(({ card }) => card));
   const [stunned, stunnedNext] = pileCards(view.discards[seat]);

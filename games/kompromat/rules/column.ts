@@ -1,12 +1,12 @@
 import { ACE, CARD_HALF_POINTS } from '../data/equipment.ts';
 
-/** What a player's cards at one mission come to. The cards themselves are in the kit. */
+/** The sums of a player's cards at one mission. The cards themselves are in the kit. */
 export interface Column {
   count: number;
   /** In half points, aces as 1. */
   total: number;
   aces: number;
-  /** Were the cards after the first turned up? The first always lies face up. */
+  /** Were the cards after the first turned up? The first is always face up. */
   isRevealed: boolean;
 }
 

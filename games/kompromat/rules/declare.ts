@@ -18,7 +18,7 @@ interface Declaration {
 
 const NO_CHOICE: Declaration = { elevens: 0, martini: 0 };
 
-/** KO-13: a player's cards turn up; without aces or a martini there is nothing to choose. */
+/** KO-13: a player's cards are turned up. Without aces or a martini there is nothing to choose. */
 export function declareStep(state: State, seat: Seat, facts: FactSink): boolean {
   const agent = state.agents[seat];
   const { count, aces } = agent.columns[state.mission];

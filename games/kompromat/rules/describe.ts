@@ -19,7 +19,7 @@ interface ColumnCard {
   readonly up: boolean;
 }
 
-/** The whole truth, as the rules shape it. */
+/** The full state, in the shape given in RULES.md. */
 export function describe(state: State): MatchDescription {
   const { agents, active, missionDeck } = state;
   return {

@@ -5,7 +5,7 @@ import type { FactSink } from './facts.ts';
 import { REFUSALS } from './refusals.ts';
 import type { State } from './state.ts';
 
-/** How a player comes by the effect of an item: not at all, by the item, or by the usb-stick that repeats it. */
+/** How a player gets the effect of an item: not at all, from the item, or from the usb-stick that repeats it. */
 export const EFFECT_SOURCE = { none: 0, item: 1, stick: 2 } as const;
 export type EffectSource = (typeof EFFECT_SOURCE)[keyof typeof EFFECT_SOURCE];
 
@@ -22,7 +22,7 @@ export function findEffectSource(agent: Agent, item: number): EffectSource {
   return contains(agent.ready, USB_STICK) && contains(agent.used, item) ? EFFECT_SOURCE.stick : EFFECT_SOURCE.none;
 }
 
-/** Why a player does not have an effect from its source; null when they do. */
+/** Why a player cannot use an effect from this source; null if they can. */
 export function refuseEffect(agent: Agent, { item, source }: ItemEffect): Refusal | null {
   if (findEffectSource(agent, item) === source) return null;
   const needed = spentCard({ item, source });
@@ -30,7 +30,7 @@ export function refuseEffect(agent: Agent, { item, source }: ItemEffect): Refusa
   return contains(agent.ready, needed) ? REFUSALS.notUsedBefore : REFUSALS.notYourItem;
 }
 
-/** KO-24: what was used moves away. */
+/** KO-24: removes what was used. */
 export function spendItem(state: State, seat: Seat, effect: ItemEffect, facts: FactSink): void {
   const { ready, used } = state.agents[seat];
   const spent = spentCard(effect);
@@ -40,7 +40,7 @@ export function spendItem(state: State, seat: Seat, effect: ItemEffect, facts: F
   facts?.push(publicFact({ type: 'used', seat, item: itemId(spent), again }));
 }
 
-/** The stick is spent in place of the item it repeats. */
+/** The stick is spent instead of the item that it repeats. */
 function spentCard({ item, source }: ItemEffect): number {
   return source === EFFECT_SOURCE.stick ? USB_STICK : item;
 }

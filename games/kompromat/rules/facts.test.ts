@@ -4,8 +4,8 @@ import type { Fact } from './facts.ts';
 import { describeMatch, factsFor, legalMoves, openSeededMatch, playMoves, viewFor } from './test-helpers.ts';
 
 /**
- * A spectator who only listens: what lies on the table, kept from the facts alone, and the judgement of every mission
- * (KO-14 to KO-20) made a second time.
+ * Follows a match by its public facts alone: keeps track of the table, and judges every mission (KO-14 to KO-20) a
+ * second time.
  */
 class FactReplay {
   counts = [0, 1].map(() => [0, 0, 0, 0]);
@@ -104,7 +104,7 @@ test('[KO-16] the facts alone tell the whole open table, and every mission goes 
     const random = quickRandom(seed);
     const match = openSeededMatch(seed);
     const listener = new FactReplay();
-    listener.decks[0]--; // the first draw belongs to the setup
+    listener.decks[0]--; // the first draw is part of the setup
     listener.counters = describeMatch(match).missions.map(({ counter }) => counter);
     while (match.result === null) {
       const moves = legalMoves(match);

@@ -2,7 +2,7 @@ import type { HiddenCards, Result, ScopedFact, Seat } from '@safehouse/contract'
 import type { EquipmentId } from '../data/equipment.ts';
 import type { CounterId, ItemId, MissionId } from '../data/missions.ts';
 
-/** A mission of the row, with the counter-intelligence under it. */
+/** A mission in the row, with the counter-intelligence under it. */
 export interface LaidOutMission {
   readonly card: MissionId;
   readonly counter: CounterId | null;
@@ -10,13 +10,13 @@ export interface LaidOutMission {
 
 type TokenCause = 'failure' | 'ci';
 
-/** What can happen in a match. For viewers who may not know a card, the fact says that it is closed. */
+/** What can happen in a match. For viewers who may not know a card, the fact contains a closed card instead. */
 export type Fact =
   | { readonly type: 'round-began'; readonly round: number; readonly starter: Seat }
   | {
       readonly type: 'laid-out';
       readonly missions: readonly LaidOutMission[];
-      /** Counter-intelligence that came up on other counter-intelligence and went back into the deck (KO-6). */
+      /** Counter-intelligence drawn on top of other counter-intelligence, which went back into the deck (KO-6). */
       readonly setAside: readonly CounterId[];
     }
   | { readonly type: 'drew'; readonly seat: Seat; readonly card: EquipmentId | HiddenCards }
@@ -29,9 +29,9 @@ export type Fact =
     }
   | { readonly type: 'stopped'; readonly seat: Seat; readonly mission: number }
   | { readonly type: 'reveal-began' }
-  /** `window` only in the second one (KO-30). */
+  /** `window`: only in the second one (KO-30). */
   | { readonly type: 'passed'; readonly seat: Seat; readonly mission: number; readonly window?: 'second' }
-  /** `again` is the item that the usb-stick stands in for. */
+  /** `again`: the item that the usb-stick repeats. */
   | { readonly type: 'used'; readonly seat: Seat; readonly item: ItemId; readonly again: ItemId | null }
   | {
       readonly type: 'turned-up';
@@ -70,11 +70,11 @@ export type Fact =
   | { readonly type: 'untaken'; readonly mission: number; readonly card: MissionId }
   | { readonly type: 'counter-left'; readonly mission: number; readonly counter: CounterId }
   | { readonly type: 'resolved'; readonly mission: number }
-  /** At the end of a match whose won cards lay face down: all of them, by seat. */
+  /** At the end of a match with face-down won cards: all of them, by seat. */
   | { readonly type: 'piles-opened'; readonly won: readonly (readonly MissionId[])[] }
   | { readonly type: 'ended'; readonly result: Result };
 
-/** Where a move's facts are gathered; null in playouts, which need none. */
+/** Collects the facts of a move; null in playouts, which need none. */
 export type FactSink = ScopedFact<Fact>[] | null;
 
 export const CLOSED_CARD: HiddenCards = { closed: 1 };

@@ -5,12 +5,12 @@ import { hasSecondWindow } from './rules-version.ts';
 import { type State, UNDECLARED } from './state.ts';
 import { skipStep, waitForMove } from './steps.ts';
 
-/** KO-30: only a player with something usable is asked. */
+/** KO-30: only a player with a usable item is asked. */
 export function windowStep(state: State, seat: Seat): boolean {
   return hasUsableItem(state, seat) ? waitForMove(state, seat) : skipStep(state);
 }
 
-/** KO-30: it opens only after a declaration of the starter. */
+/** KO-30: only opens after a declaration of the starter. */
 export function secondWindowStep(state: State, seat: Seat): boolean {
   const isOpen = hasSecondWindow(state) && state.declared[state.starter] !== UNDECLARED;
   return isOpen ? windowStep(state, seat) : skipStep(state);

@@ -1,8 +1,8 @@
 import { KIT } from '../data/equipment.ts';
 
 /**
- * Where an equipment card can be: at one of the missions, in the hand before it is placed, among the stunned cards
- * (two at most: the stun-gun and the usb-stick), or still in the deck. A card's location is an index in this list.
+ * Where an equipment card can be: at one of the missions, in the hand before it is placed, among the stunned cards (at
+ * most two: by stun-gun and usb-stick), or still in the deck. A card's location is an index in this list.
  */
 export const CARD_LOCATIONS = [
   'mission-0',
@@ -23,8 +23,8 @@ export const FIRST_STUNNED = CARD_LOCATIONS.indexOf('stunned-0');
 export const IN_DECK = CARD_LOCATIONS.indexOf('deck');
 
 /**
- * One player's 14 cards for a round. They are never moved about: a card keeps its index, the order of drawing, and
- * only its location changes. A column is the cards at one location in the order of drawing, which is the order of play.
+ * One player's 14 cards for a round. Cards are never moved in the list: a card keeps its index, which is the order of
+ * drawing, and only its location changes. A column consists of the cards at one location in the order of drawing.
  */
 export interface Kit {
   readonly cards: number[];
@@ -41,7 +41,7 @@ export function cloneKit(kit: Kit): Kit {
   return { cards: kit.cards.slice(), locations: kit.locations.slice() };
 }
 
-/** All cards go back in the deck, in printed order; they are shuffled next. */
+/** Returns all cards to the deck in printed order; they are shuffled next. */
 export function takeBack(kit: Kit): void {
   for (let i = 0; i < KIT.length; i++) {
     kit.cards[i] = KIT[i];

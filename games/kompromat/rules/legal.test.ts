@@ -4,8 +4,8 @@ import type { MatchDescription } from './describe.ts';
 import { describeMatch, legalMoves, openSeededMatch, playMoves, RULES_VERSIONS } from './test-helpers.ts';
 
 /**
- * The rules of KO-7 to KO-30 about what may be done, written a second time and slowly, from the truth as it is
- * described. Moves are compared as strings with sorted fields.
+ * A second, slow implementation of what may be done by KO-7 to KO-30, from the described state. Moves are compared as
+ * strings with sorted fields.
  */
 type MoveFields = { readonly [field: string]: string | number | null };
 
@@ -21,7 +21,7 @@ function isSettled(d: MatchDescription, seat: number, mission: number): boolean 
   return d.declared[seat] !== null && mission === d.missions.findIndex(({ state }) => state === 'open');
 }
 
-/** Every target an item has now; chloroform, martini and the stick itself have none here. */
+/** Every target that an item has now. Chloroform, martini and the stick itself have none here. */
 function itemTargets(d: MatchDescription, me: number, item: string): MoveFields[] {
   const open = MISSION_NUMBERS.filter((m) => d.missions[m].state === 'open');
   const mine = d.columns[me];
@@ -69,7 +69,7 @@ function itemUses(d: MatchDescription, me: number): MoveFields[] {
   ];
 }
 
-/** How an item that waits for its moment can be had: `{}` by itself, `{ via }` by the stick. */
+/** How an item used on other occasions is available: `{}` by itself, `{ via }` through the stick. */
 function effectSources(
   d: MatchDescription,
   me: number,
@@ -121,7 +121,7 @@ function expectedMoves(d: MatchDescription): MoveFields[] {
   return d.phase === 'declare' ? declarations(d, me) : tokenMoves(d, me);
 }
 
-/** Nobody may be asked where there is nothing to choose. */
+/** A player without a choice must not be asked. */
 function hasNoChoice(d: MatchDescription): boolean {
   const me = d.active ?? 0;
   if (d.phase === 'window') return itemUses(d, me).length === 0;

@@ -30,8 +30,8 @@ export function toAct(state: State): readonly Seat[] {
 }
 
 /**
- * Lists the moves that their kinds do not refuse. Bots call this millions of times: candidates of which the step or the
- * player's items leave no doubt are not asked about one by one.
+ * Lists the moves that their kinds do not refuse. Bots call this millions of times, so candidates that the step or the
+ * player's items decide alone are not checked one by one.
  */
 export function legal(state: State, seat: Seat, into: MoveList): void {
   if (seat !== state.active) return;
@@ -74,7 +74,7 @@ function addTurnMoves(state: State, seat: Seat, into: MoveList): void {
   into.push(STOP);
 }
 
-/** One for each pair of elevens and martini. */
+/** One for each combination of elevens and martini. */
 function addDeclareMoves(state: State, seat: Seat, into: MoveList): void {
   const agent = state.agents[seat];
   const { aces } = agent.columns[state.mission];

@@ -16,7 +16,7 @@ export function finishMatch(state: State, facts: FactSink): void {
   facts?.push(publicFact({ type: 'ended', result: state.result }));
 }
 
-/** How a match that is over has ended. */
+/** The result of a finished match. */
 export function computeResult(state: State): Result {
   const [a, b] = state.agents;
   if (a.tokens === TOKENS_TO_LOSE) return notorietyResult(SEATS[0]);

@@ -5,7 +5,7 @@ import type { FactSink, LaidOutMission } from './facts.ts';
 import { SET_ASIDE_LABELS } from './shuffle-labels.ts';
 import { NONE, type State } from './state.ts';
 
-/** KO-5, KO-6. The deck cannot run out: 24 of its cards are no counter-intelligence, four for each round. */
+/** KO-5, KO-6. The deck cannot run out: 24 of its cards are not counter-intelligence, four for each round. */
 export function layOutMissions(state: State, chance: Chance, facts: FactSink): void {
   const { missions, counters, missionDeck, setAside } = state;
   clearList(setAside);
@@ -24,7 +24,7 @@ function drawMission(missionDeck: number[]): number {
   return card;
 }
 
-/** The counter-intelligence at a mission gets a mission on top of it. */
+/** Puts a mission on top of the counter-intelligence at this position. */
 function coverCounter(state: State, mission: number): void {
   state.counters[mission] = state.missions[mission];
   let card = drawMission(state.missionDeck);

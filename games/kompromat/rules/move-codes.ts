@@ -18,7 +18,7 @@ export const KEEP = firstCodeOf('keep');
 export const GIVE_BACK = firstCodeOf('give-back');
 export const SHIELD_NOTHING = (MOVES.length - 1) as Move;
 
-/** The first code of each type that names an item, by source and item; the codes of an item's targets are consecutive. */
+/** The first code of each type that names an item, by source and item. Codes of its targets are consecutive. */
 const firstCodesByItem = (type: EngineMove['type']) =>
   Object.values(EFFECT_SOURCE).map((source) =>
     MISSION_IDS.map((_, item) =>
@@ -34,7 +34,7 @@ export const useMove = (item: number, source: EffectSource, target: number) =>
   (USE_OFFSETS[source][item] + target) as Move;
 export const shieldMove = (item: number, source: EffectSource) => SHIELD_OFFSETS[source][item] as Move;
 
-/** Five for each number of elevens: without a martini, then up and down by the item, up and down by the stick. */
+/** Five codes for each number of elevens: without a martini, up and down by the item, up and down by the stick. */
 export const declareMove = (elevens: number) => (DECLARE_OFFSET + 5 * elevens) as Move;
 export const declareMartiniUp = (elevens: number, source: EffectSource) =>
   (DECLARE_OFFSET + 5 * elevens + 2 * source - 1) as Move;

@@ -5,7 +5,7 @@ import { EFFECT_SOURCE, type EffectSource } from './effect-source.ts';
 import { USABLE_ITEMS } from './items/index.ts';
 import type { TargetFields } from './items/item.ts';
 
-/** The moves of the game as they are written. */
+/** Moves in written form. */
 export type KompromatMove =
   | { readonly type: 'place'; readonly mission: number }
   | { readonly type: 'hit' | 'stop' | 'pass' | 'keep' | 'give-back' }
@@ -21,12 +21,12 @@ export type KompromatMove =
 const SHIELD_ITEMS = ['balaclava', 'chloroform'] as const;
 type ShieldItem = (typeof SHIELD_ITEMS)[number];
 
-/** A move as the engine plays it. All have one shape, so that reading them is quick. */
+/** A move as the engine plays it. All have the same shape, so that reading them is fast. */
 export interface EngineMove {
   readonly type: KompromatMove['type'];
-  /** The mission of a place, the target of an item, the elevens of a declaration. */
+  /** The mission to place at, the target of an item, or the elevens of a declaration. */
   readonly target: number;
-  /** The item whose effect is used, also where the stick repeats it. */
+  /** The item whose effect is used, also if the stick repeats it. */
   readonly item: number;
   readonly source: EffectSource;
   readonly martini: number;
@@ -44,7 +44,7 @@ function createEntry(written: KompromatMove, parts: Partial<EngineMove> = {}): M
 
 const range = (n: number) => Array.from({ length: n }, (_, i) => i);
 
-/** A use by the item itself, or by the stick that repeats it. */
+/** Uses by the item itself, or by the stick that repeats it. */
 function itemUseEntries(source: EffectSource): MoveEntry[] {
   return USABLE_ITEMS.flatMap(({ id, targetCount, targetFields }) => {
     const item = source === EFFECT_SOURCE.stick ? { item: 'usb-stick' as const, as: id } : { item: id };
@@ -78,7 +78,7 @@ function shieldEntries(shield: ShieldItem): MoveEntry[] {
   ];
 }
 
-/** Every move there is; its index in this list is its code. */
+/** All moves. A move's code is its index in this list. */
 const MOVE_ENTRIES: readonly MoveEntry[] = [
   ...range(MISSIONS_PER_ROUND).map((mission) => createEntry({ type: 'place', mission }, { target: mission })),
   ...(['hit', 'stop', 'pass', 'keep', 'give-back'] as const).map((type) => createEntry({ type })),

@@ -2,7 +2,7 @@ import { type Checked, type MatchHeader, quote } from '@safehouse/contract';
 import type { RulesVersion } from './rules-version.ts';
 
 export interface Options {
-  /** The table keeps showing players their own face-down cards (KO-10). */
+  /** Players can always see their own face-down cards (KO-10). */
   readonly memoryAid: boolean;
   readonly wonCards: WonCards;
   readonly rulesVersion: RulesVersion;

@@ -8,7 +8,7 @@ import { RULES } from './test-helpers.ts';
 
 const RECORDS = { 1: manyItems, 2: secondWindow };
 
-/** The position of a fixed match after so many moves. */
+/** The position of a fixed match after this many moves. */
 function matchAfter(rulesVersion: RulesVersion, moves: number): Match {
   const record = RECORDS[rulesVersion];
   const opened = Match.open(RULES[rulesVersion], record);

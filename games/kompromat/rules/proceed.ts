@@ -14,7 +14,7 @@ export function proceed(state: State, chance: Chance, facts: FactSink): void {
   while (!runStep(state, chance, facts));
 }
 
-/** Runs the present step. True where it waits for a move, or the match is over. */
+/** Runs the current step. True if it waits for a move, or the match is over. */
 function runStep(state: State, chance: Chance, facts: FactSink): boolean {
   const { starter } = state;
   switch (state.step) {

@@ -5,7 +5,7 @@ import { NONE, type State, UNDECLARED } from './state.ts';
 import { type Phase, phaseOf, STEP } from './steps.ts';
 import { tokensDue } from './tokens.ts';
 
-/** What lies open to everybody. */
+/** What is visible to everybody. */
 export interface PublicState {
   readonly round: number;
   readonly starter: Seat;

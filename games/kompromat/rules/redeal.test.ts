@@ -9,7 +9,7 @@ import { describeMatch, openMatch, openMatchWithItems, playMoves, viewFor } from
 const halfPoints = (cards: readonly EquipmentId[]) =>
   cards.reduce((sum, card) => sum + CARD_HALF_POINTS[EQUIPMENT_IDS.indexOf(card)], 0);
 
-/** Many truths that fit what a viewer knows. */
+/** Many sampled states that fit what a viewer knows. */
 function redealMany(match: Match, viewer: number | 'spectator', times = 300): MatchDescription[] {
   const random = quickRandom(7);
   const view = viewFor(match, viewer);

@@ -11,7 +11,7 @@ import { NONE, type State, UNDECLARED } from './state.ts';
 import { STEP } from './steps.ts';
 import type { View } from './view.ts';
 
-/** A state that fits a view, its closed cards drawn at random. */
+/** A state that fits a view, with closed cards dealt at random. */
 export function redeal(view: View, random: Random): State {
   const { memoryAid, wonCards = 'open', rulesVersion = 1 } = view;
   const state = createEmptyState({ memoryAid, wonCards, rulesVersion }, unseenMissions(view));
@@ -64,14 +64,14 @@ function stepOf({ phase, active, starter, declared, pending }: View): number {
   }
 }
 
-/** The mission cards that the viewer does not see now: in the deck, or won and face down. */
+/** The mission cards that the viewer cannot see now: in the deck, or won and face down. */
 function unseenMissions(view: View): number[] {
   const row = view.missions.flatMap(({ card, counter }) => [card, counter]);
   const seen = new Set<unknown>([...row, ...view.won.flat(), ...view.removed]);
   return MISSION_IDS.filter((id) => !seen.has(id)).map(missionCard);
 }
 
-/** Face-down cards are any that can lie so, from the shuffled deck. */
+/** Deals face-down won cards from the shuffled deck, among those that can be face down. */
 function restoreWonCards({ agents, missionDeck }: State, view: View): void {
   for (const seat of SEATS.slice(0, 2)) {
     const cards = view.won[seat].map((card) =>
@@ -117,7 +117,7 @@ function pileSize(pile: readonly EquipmentId[] | HiddenCards): number {
   return 'closed' in pile ? pile.closed : pile.length;
 }
 
-/** Only the columns of a kit matter here: they fill it from the front. */
+/** Only the columns of a kit matter here, so they fill it from the front. */
 function restoreColumns(kit: Kit, columns: readonly (readonly EquipmentId[])[]): void {
   let i = 0;
   for (const mission of MISSION_LOCATIONS) {

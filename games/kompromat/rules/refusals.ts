@@ -1,6 +1,6 @@
 import type { Refusal } from '@safehouse/contract';
 
-/** Every reason for which a move can be refused, with the rule behind it. */
+/** Every reason for refusing a move, with its rule. */
 export const REFUSALS = {
   notToAct: { code: 'not-to-act', rule: null },
   notInPlay: { code: 'not-in-play', rule: 'KO-7' },

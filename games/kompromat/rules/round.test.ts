@@ -6,7 +6,7 @@ import { describeMatch, openMatch, playMoves, playToRound, viewFor } from './tes
 
 const KIT = ['0.5', '10', '2', '3', '4', '5', '6', '7', '7', '7', '8', '9', 'ace', 'ace'];
 
-/** Mission cards that are no counter-intelligence, from the given place on. */
+/** Mission cards that are not counter-intelligence, from the given index on. */
 const plainMissions = (from: number, count: number): MissionId[] => MISSION_IDS.slice(from, from + count);
 
 describe('setting out', () => {

@@ -28,7 +28,7 @@ export function roundStartStep(state: State, chance: Chance, facts: FactSink): b
   return false;
 }
 
-/** KO-4: the cards of the last round are taken back; how they lay is kept for one round. */
+/** KO-4: the cards of the last round are taken back. How they lay is kept for one round. */
 function resetForRound(agent: Agent): void {
   const kit = agent.previousKit;
   agent.previousKit = agent.kit;
@@ -44,7 +44,7 @@ function resetForRound(agent: Agent): void {
   for (let i = 0; i < KIT.length; i++) agent.hitWith[i] = 0;
 }
 
-/** The present mission is resolved: on to the next, to the next round, or to the end. */
+/** The current mission is resolved: continues with the next one, the next round, or the end. */
 export function closeStep(state: State, facts: FactSink): boolean {
   facts?.push(publicFact({ type: 'resolved', mission: state.mission }));
   state.declared[0] = UNDECLARED;

@@ -1,4 +1,4 @@
-/** The versions of the rules that this engine plays. They differ in what is asked here, and in nothing else. */
+/** The versions of the rules that this engine supports. They differ only in what the function below decides. */
 export type RulesVersion = 1 | 2;
 
 interface Versioned {

@@ -5,7 +5,7 @@ import type { RulesVersion } from './rules-version.ts';
 
 /** No mission, no counter-intelligence. */
 export const NONE = -1;
-/** No total declared: lower than any that can be. */
+/** No total declared. Lower than any possible total. */
 export const UNDECLARED = -100;
 
 /** Cards are indices in the lists of `data/`; totals are in half points. */
@@ -16,12 +16,12 @@ export interface State {
   readonly agents: readonly [Agent, Agent];
   round: number;
   starter: Seat;
-  /** Whose turn it is, or who was asked last. */
+  /** The player whose turn it is, or who was asked last. */
   active: Seat;
   step: number;
-  /** The mission of the present turn, or none before the drawn card is placed. */
+  /** The mission of the current turn; `NONE` before the drawn card is placed. */
   turnMission: number;
-  /** The mission to be resolved next: those before it are resolved. */
+  /** The mission to be resolved next: those before it are done. */
   mission: number;
   readonly missions: number[];
   readonly counters: number[];
@@ -29,7 +29,7 @@ export interface State {
   /** The top card last. */
   readonly missionDeck: number[];
   readonly removed: number[];
-  /** Counter-intelligence shuffled back when this round was laid out, in time order. */
+  /** Counter-intelligence shuffled back when this round was laid out, in that order. */
   readonly setAside: number[];
   result: Result | null;
 }
@@ -56,7 +56,7 @@ export function clone(state: State): State {
   };
 }
 
-/** KO-30: the total there is declared, so that no item can change it any more. */
+/** KO-30: the total there is declared, so no item can change it any more. */
 export function isSettled({ declared, mission: current }: State, seat: Seat, mission: number): boolean {
   return mission === current && declared[seat] !== UNDECLARED;
 }

@@ -2,8 +2,8 @@ import type { Seat } from '@safehouse/contract';
 import type { State } from './state.ts';
 
 /**
- * The course of a round. The steps from `starterWindow` to `close` are repeated for each mission (KO-21). A
- * step's function returns true where it waits for a move; else the next step follows within the same move.
+ * The steps of a round. Those from `starterWindow` to `close` are repeated for each mission (KO-21). A step's function
+ * returns true if it waits for a move; otherwise the next step follows within the same move.
  */
 export const STEP = {
   roundStart: 0,

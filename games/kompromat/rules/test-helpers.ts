@@ -30,11 +30,11 @@ export const subject: TestedGame = {
   secrets,
 };
 
-/** The same game by the rules it began with. */
+/** The rules by version. */
 export const RULES = { 1: kompromatVersion1, 2: kompromat };
 export const RULES_VERSIONS = [1, 2] as const;
 
-/** Decks in their order, the viewer's too, and the closed cards of the other player. */
+/** The mission deck and both equipment decks in their order, and the closed cards of other players. */
 function secrets(described: object, viewer: Viewer): { [what: string]: string } {
   const { columns, decks, discards, drawn, active, missionDeck } = described as MatchDescription;
   const found: { [what: string]: string } = { 'mission deck': missionDeck.join() };
@@ -49,7 +49,7 @@ function secrets(described: object, viewer: Viewer): { [what: string]: string } 
   return Object.fromEntries(Object.entries(found).filter(([, cards]) => cards !== ''));
 }
 
-/** The same with won cards face down, by the book. */
+/** The same with won cards face down, as in the printed rules. */
 export const byTheBook: TestedGame = {
   ...subject,
   setups: [{ options: { wonCards: 'face-down' }, players: 2 }],
@@ -64,7 +64,7 @@ function faceDownPiles(described: object, viewer: Viewer): { [what: string]: str
   return Object.fromEntries(piles.filter(([, cards], seat) => seat !== viewer && cards !== '' && phase !== 'over'));
 }
 
-/** Every card, wherever it lies. What has been taken or has left may still be shown in the row. */
+/** Every card, wherever it is. The row may still show cards that have been taken or removed. */
 function listAllCards(described: object): string[] {
   const { columns, decks, discards, drawn, missions, missionDeck, won, removed } = described as MatchDescription;
   const laid = columns.flat(2).map(({ card }) => card);
@@ -78,7 +78,7 @@ function listAllCards(described: object): string[] {
 /** The first cards of decks; the others follow in printed order. */
 export interface DeckLayout {
   readonly options?: object;
-  /** The newest where it is missing. */
+  /** The newest by default. */
   readonly rulesVersion?: RulesVersion;
   readonly missions?: readonly MissionId[];
   /** Equipment by seat, then round. */
@@ -106,7 +106,7 @@ export function openSeededMatch(
   return openTestMatch(RULES[rulesVersion], { options, seed: String(seed) });
 }
 
-/** A move in short: a mission to place at, or a move without fields by its type. */
+/** Shorthand for a move: the mission to place at, or the type of a move without fields. */
 export type MoveShorthand = number | 'hit' | 'stop' | 'pass' | 'keep' | 'give-back' | KompromatMove;
 
 function expandMove(move: MoveShorthand): KompromatMove {
@@ -114,7 +114,7 @@ function expandMove(move: MoveShorthand): KompromatMove {
   return typeof move === 'string' ? { type: move } : move;
 }
 
-/** Plays moves of whoever is to act, all of them legal. Returns the facts of the last. */
+/** Plays legal moves for whoever is to act. Returns the facts of the last one. */
 export function playMoves(match: Match, ...moves: readonly MoveShorthand[]): readonly ScopedFact<Fact>[] {
   let facts: readonly ScopedFact<Fact>[] = [];
   for (const move of moves.map(expandMove)) facts = playMove<Fact>(match, match.toAct[0], move);
@@ -128,7 +128,7 @@ export function refusalFor(match: Match, move: MoveShorthand): Refusal {
   return refusalOf(match, match.toAct[0], expandMove(move));
 }
 
-/** The whole truth of a match. */
+/** The full state of a match. */
 export function describeMatch(match: Match): MatchDescription {
   return kompromat.describe(match.state as State) as MatchDescription;
 }
@@ -142,17 +142,17 @@ export function legalMoves(match: Match): readonly KompromatMove[] {
   return seat === undefined ? [] : (match.legal(seat) as KompromatMove[]);
 }
 
-/** The written items a seat could use now. */
+/** The items that a seat could use now. */
 export function usableItems(match: Match): string[] {
   return [...new Set(legalMoves(match).flatMap((move) => (move.type === 'use' ? [move.as ?? move.item] : [])))];
 }
 
-/** One card at each mission for both, in the order of the row, up to the reveal. */
+/** One card at each mission for both players, in the order of the row, up to the reveal. */
 export function playSingleCards(match: Match): void {
   while (describeMatch(match).phase === 'play') playMoves(match, passiveMove(match));
 }
 
-/** Plays on without using anything until something holds. */
+/** Plays on without using items until the condition holds. */
 export function playUntil(match: Match, holds: (described: MatchDescription) => boolean): void {
   while (!holds(describeMatch(match))) playMoves(match, passiveMove(match));
 }
@@ -175,7 +175,7 @@ interface MatchWithItemsSetup {
   readonly rulesVersion?: RulesVersion;
   /** Won by seat 0 in round 1, up to four. */
   readonly items: readonly ItemId[];
-  /** The decks of round 2, which seat 1 starts; then of further rounds. */
+  /** The decks of round 2, which seat 1 starts, then those of later rounds. */
   readonly ownDeck?: readonly EquipmentId[];
   readonly rivalDeck?: readonly EquipmentId[];
   readonly laterDecks?: DeckLayout['decks'];
@@ -185,7 +185,7 @@ interface MatchWithItemsSetup {
 
 const PLAIN_MISSIONS: readonly MissionId[] = ['barmaid', 'hotel', 'airport', 'locker'];
 
-/** Round 2, seat 1 to begin; seat 0 has won the whole row of round 1, items and all. */
+/** Round 2, started by seat 1. Seat 0 has won the whole row of round 1, including the items. */
 export function openMatchWithItems({
   rulesVersion = 2,
   items,

@@ -17,7 +17,7 @@ import {
 /** Three columns over 21 and a single 2. */
 const BUST_DECK: readonly EquipmentId[] = ['10', '9', '3', '8', '7', '7', '7', '6', '5', '4', '2', '0.5', 'ace', 'ace'];
 const BUST_SIZES = [3, 3, 4, 1];
-/** Four single cards that win nothing against more. */
+/** Four single cards that lose against more. */
 const LOW_DECK: readonly EquipmentId[] = ['0.5', '2', '3', '4'];
 const SINGLE_SIZES = [1, 1, 1, 1];
 
@@ -32,7 +32,7 @@ function playColumns(match: Match, sizes: readonly (readonly number[])[]): void 
   }
 }
 
-/** Rounds in which one or both seats bust three times, up to the reveal of the last. */
+/** Rounds in which one or both seats fail three times, up to the reveal of the last. */
 function playBustRounds(rounds: number, busting: readonly number[], missions: readonly MissionId[] = []): Match {
   const decks = [0, 1].map((seat) =>
     Array.from({ length: rounds }, () => (busting.includes(seat) ? BUST_DECK : LOW_DECK)),

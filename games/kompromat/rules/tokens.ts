@@ -42,7 +42,7 @@ export function areTokensComing({ step }: State): boolean {
   return step === STEP.starterFails || step === STEP.otherFails || step === STEP.counter;
 }
 
-/** Why an item is of no use against the tokens that are coming; null when it is. */
+/** Why an item cannot be used against the tokens that are due; null if it can. */
 export function refuseShieldItem(state: State, seat: Seat, item: number): Refusal | null {
   if (item === BALACLAVA) return state.agents[seat].tokens > 0 ? null : REFUSALS.noTokens;
   return state.step === STEP.counter ? null : REFUSALS.onlyAgainstCounter;
@@ -54,12 +54,12 @@ export function findShieldSource(state: State, seat: Seat, item: number): Effect
   return isUseful ? findEffectSource(state.agents[seat], item) : EFFECT_SOURCE.none;
 }
 
-/** How many tokens the present step hands out. */
+/** How many tokens the current step gives. */
 export function tokensDue(state: State): number {
   return state.step === STEP.counter ? COUNTER_TOKENS[state.counters[state.mission]] : 1;
 }
 
-/** KO-20: one by one, and the ninth ends the match where it stands. */
+/** KO-20: one by one. The ninth ends the match immediately. */
 export function receiveTokens(state: State, seat: Seat, facts: FactSink): void {
   const agent = state.agents[seat];
   const tokens = Math.min(tokensDue(state), TOKENS_TO_LOSE - agent.tokens);
@@ -69,7 +69,7 @@ export function receiveTokens(state: State, seat: Seat, facts: FactSink): void {
   else finishTokens(state, facts);
 }
 
-/** After the tokens were received or kept off. */
+/** After the tokens were received or averted. */
 export function finishTokens(state: State, facts: FactSink): void {
   if (state.step === STEP.counter) removeCounter(state, facts);
   state.step++;

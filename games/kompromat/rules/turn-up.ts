@@ -5,7 +5,7 @@ import type { FactSink } from './facts.ts';
 import { cardsAt } from './kit.ts';
 import type { State } from './state.ts';
 
-/** The face-down cards of a column, if there are any, are turned up for good. */
+/** Turns the face-down cards of a column up, permanently. */
 export function turnUp(state: State, seat: Seat, mission: number, facts: FactSink): void {
   const agent = state.agents[seat];
   const column = agent.columns[mission];

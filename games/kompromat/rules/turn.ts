@@ -30,7 +30,7 @@ function beginTurn(state: State, seat: Seat, facts: FactSink): void {
   facts?.push(secretFact([seat], { type: 'drew', seat, card }, { type: 'drew', seat, card: CLOSED_CARD }));
 }
 
-/** A turn goes on until its player stops, or has no card left and cannot take one back (KO-12). */
+/** A turn continues until its player stops, or has no card left and cannot take one back (KO-12). */
 export function turnStep(state: State, facts: FactSink): boolean {
   const { active, turnMission } = state;
   const agent = state.agents[active];

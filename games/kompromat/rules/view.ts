@@ -22,7 +22,7 @@ import { viewWonCards } from './won-cards.ts';
 export interface View extends Omit<PublicState, 'won'> {
   /** Missing in version 1, whose views must stay as they were. */
   readonly rulesVersion?: RulesVersion;
-  /** Missing where they lie open, as always in version 1. */
+  /** Missing if they are open, as always in version 1. */
   readonly wonCards?: WonCards;
   readonly won: readonly (readonly (MissionId | HiddenCards)[])[];
   readonly memoryAid: boolean;
@@ -34,7 +34,7 @@ export interface View extends Omit<PublicState, 'won'> {
   readonly discards: readonly (readonly EquipmentId[] | HiddenCards)[];
   readonly draws: readonly DrawHistory[];
   readonly missionDeck: HiddenCards;
-  /** The columns of the round before, all face up in the end; null in the first round. */
+  /** The columns of the previous round, all face up; null in the first round. */
   readonly lastRound: readonly (readonly (readonly EquipmentId[])[])[] | null;
 }
 
@@ -43,17 +43,17 @@ export interface ViewedCard {
   readonly up: boolean;
 }
 
-/** The top cards that the deck's owner knows, then the rest. */
+/** The top cards that the owner knows, and the number of the others. */
 interface ViewedDeck {
   readonly known: readonly EquipmentId[] | HiddenCards;
   readonly rest: HiddenCards;
 }
 
-/** What everybody saw of a player's drawing this round. */
+/** The public history of a player's draws in this round. */
 interface DrawHistory {
-  /** Where each card drawn lies now, in the order of drawing. */
+  /** The current location of each drawn card, in the order of drawing. */
   readonly places: readonly CardLocation[];
-  /** For each card drawn, if it began a column: the most cards there when its player hit; else 0. */
+  /** For each drawn card that started a column: the highest number of cards there when its player hit; otherwise 0. */
   readonly hitWith: readonly number[];
 }
 
@@ -80,7 +80,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** How closed cards look. */
+/** How closed cards are represented. */
 interface CardVisibility {
   viewCard(card: number): EquipmentId | HiddenCards;
   viewPile(cards: readonly number[]): readonly EquipmentId[] | HiddenCards;

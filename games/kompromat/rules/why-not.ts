@@ -11,7 +11,7 @@ export function whyNot(state: State, seat: Seat, move: Move): Refusal {
   return refusal;
 }
 
-/** Null where the move is legal. */
+/** Null if the move is legal. */
 export function refuse(state: State, seat: Seat, move: Move): Refusal | null {
   if (state.step === STEP.over || seat !== state.active) return REFUSALS.notToAct;
   return KIND_OF_MOVE[move].refuse(state, seat, MOVES[move]);

@@ -12,7 +12,7 @@ import {
 
 const CLOSED = { closed: 1 };
 
-/** Seat 0 takes three missions of round 1, seat 1 the last; an ace of seat 1 makes the reveal wait at the third. */
+/** Seat 0 wins three missions of round 1, seat 1 the last. An ace of seat 1 makes the reveal wait at the third. */
 function openByTheBook(options: object = { wonCards: 'face-down' }) {
   return openMatch({
     options,

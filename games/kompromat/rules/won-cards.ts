@@ -5,8 +5,8 @@ import type { State } from './state.ts';
 import { STEP } from './steps.ts';
 
 /**
- * The cards each player has won, in time order. By the book targets, codes and documents lie face down: then others see
- * them only while they are still shown in the row, and at the end. Items stay open: the usb-stick repeats used ones.
+ * The cards that each player has won, the oldest first. With `face-down`, others see targets, codes and documents only
+ * while they are still in the row, and at the end. Items stay open, because the usb-stick repeats used ones.
  */
 export function viewWonCards(state: State, viewer: Viewer): (MissionId | HiddenCards)[][] {
   return state.agents.map(({ won }, seat) =>

@@ -10,7 +10,7 @@ import { type KompromatContext, rivalOf } from './terminal-context.ts';
 const COLUMNS = 20;
 const HIDDEN = '▒';
 
-/** The row of missions: the rival's cards above it, the player's own below. */
+/** The row of missions, with the rival's cards above and the player's own below. */
 export function drawMissions(context: KompromatContext): Line[] {
   const { view, seat } = context;
   const rival = rivalOf(context);
@@ -59,7 +59,7 @@ function outcomeText({ view, seat, translations, playerNames }: KompromatContext
   return taker === seat ? translations.takenByYou : translations.takenBy(playerNames[taker]);
 }
 
-/** KO-10: own face-down cards are shown only while the rules let their owner look. */
+/** KO-10: own face-down cards are shown only while the rules allow their owner to look. */
 function cardsCell(context: KompromatContext, seat: Seat, mission: number): Line {
   const cards = context.view.columns[seat][mission];
   const texts = cards.map((card) => {
@@ -80,7 +80,7 @@ function totalCell(context: KompromatContext, seat: Seat, mission: number): Line
   return [styled(style, translations.totalIs(formatPoints(total)) + burden)];
 }
 
-/** Only where every card of a column of several can be seen: one open card needs no total. */
+/** Only if all cards of a column of several are visible: a single open card needs no total. */
 function visibleTotal(context: KompromatContext, seat: Seat, mission: number): number | null {
   const { view } = context;
   const column = view.columns[seat][mission];

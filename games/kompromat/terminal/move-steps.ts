@@ -8,7 +8,7 @@ import { missionText } from '../ui/board/mission-text.ts';
 import { moveText, type UseMove, usedItemText } from '../ui/log/move-text.ts';
 import type { KompromatContext } from './terminal-context.ts';
 
-/** An item is chosen first, then where it is used. */
+/** The item is chosen first, then its target. */
 export function moveSteps(move: KompromatMove, context: KompromatContext): readonly MoveStep[] {
   const { translations, view } = context;
   switch (move.type) {

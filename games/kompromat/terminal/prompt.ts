@@ -6,7 +6,7 @@ import { computeColumnTotal, knownCards } from '../ui/board/column-total.ts';
 import { promptText as decisionPrompt } from '../ui/log/prompt-text.ts';
 import type { KompromatContext } from './terminal-context.ts';
 
-/** In the own turn the card that was drawn, or the total so far; else what is asked. */
+/** In the player's turn: the drawn card, or the total so far. Otherwise: the question. */
 export function promptText(context: KompromatContext): string {
   const { view, translations, legalMoves } = context;
   if (view.phase !== 'play' || legalMoves.length === 0) return decisionPrompt(context);

@@ -45,7 +45,7 @@ function playerLine(context: KompromatContext, seat: Seat): Line {
   return [styled(seatStyle(seat), `${turn} ${name}`), '  ', ...joinSpans(parts, ' · ')];
 }
 
-/** By the book nobody counts before the end. */
+/** With face-down won cards nobody counts before the end. */
 function scoreText({ view, translations }: KompromatContext, seat: Seat): string {
   if (!isScoreShown(view)) return `${view.won[seat].length} ${translations.tile.won}`;
   return translations.points(computeScore(view.won[seat], view.tokens[seat]).sum);
@@ -63,7 +63,7 @@ function itemsLine(context: KompromatContext, seat: Seat): Line {
   );
 }
 
-/** What the night vision has shown of the own deck. */
+/** The cards of the own deck that the night vision has shown. */
 function knownCardsLines({ view, seat, translations }: KompromatContext): Line[] {
   const { known } = view.decks[seat];
   if (isHiddenCards(known) || known.length === 0) return [];

@@ -43,7 +43,7 @@ function phases(): readonly BoardPhase[] {
   ];
 }
 
-/** An item asks where to use it, one question after the other. */
+/** Using an item takes several steps. */
 function lessonPresses(written: WrittenMove, english: object): readonly LessonPress[] {
   const move = written as KompromatMove;
   if (move.type !== 'use') return [{ selector: '.ko-hinted, .ko-now .is-hinted' }];

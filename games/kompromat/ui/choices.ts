@@ -1,7 +1,7 @@
 import type { TableChoice } from '@safehouse/ui';
 import type { GameTranslations } from '../locales/en.ts';
 
-/** By the book, convenient, or in between: two options of the rules in one choice. */
+/** As in the printed rules, convenient, or in between: two options of the rules in one choice. */
 export const choices: readonly TableChoice<GameTranslations>[] = [
   {
     option: 'wonCards',

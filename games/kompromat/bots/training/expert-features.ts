@@ -14,8 +14,8 @@ import { solveStopping } from '../policy.ts';
 import { stakesAt } from '../stakes.ts';
 
 /**
- * What `expert` computes at a position, as small whole numbers: its move, values of missions and columns, chances, and
- * what it gains by placing, hitting and attacking. training/kompromat/simulator/expert-features.c computes the same.
+ * What `expert` computes at a position, as small integers: its move, values of missions and columns, probabilities, and
+ * the gains of placing, hitting and attacking. training/kompromat/simulator/expert-features.c computes the same.
  */
 export function expertFeatures(state: State, expertMove: Move): number[] {
   const seat = state.active;
@@ -29,10 +29,10 @@ export function expertFeatures(state: State, expertMove: Move): number[] {
   ];
 }
 
-/** What 1 is: in points, for gains, and for probabilities. */
+/** The resolution: parts per point, per point of gain, and per probability of 1. */
 const [POINT_UNIT, GAIN_UNIT, PROBABILITY_UNIT] = [4, 8, 16];
 const MAX_FEATURE = 48;
-/** Gains are often whole numbers, but for rounding: only the sign is asked for exactly. */
+/** Gains are often integers, apart from rounding errors: only their sign must be exact. */
 const GAIN_THRESHOLDS = [-2.03, -1.03, -0.53, -0.23, 0, 0.23, 0.53, 1.03, 2.03];
 const MAIN_MOVES = 7;
 const ITEMS = [...MISSION_IDS.keys()].filter(isItem);
@@ -51,10 +51,10 @@ function moveFeatures(move: Move): number[] {
   return [...range(MAIN_MOVES).map((code) => (code === move ? 1 : 0)), ...ITEMS.map((card) => (card === item ? 1 : 0))];
 }
 
-/** The first one whose card is still to be won. */
+/** The first mission whose card has not been won yet. */
 const firstOpenMission = ({ mission, step }: State) => (step > STEP.award ? mission + 1 : mission);
 
-/** Of a failure, the opponent's failure, and a total of 21. */
+/** The value of tokens for a failure, the opponent's failure, and a total of 21. */
 function tokenFeatures(state: State, seat: Seat): number[] {
   const mission = firstOpenMission(state);
   if (mission === MISSIONS_PER_ROUND) return [0, 0, 0];
@@ -78,7 +78,7 @@ function missionValues(state: State, seat: Seat, mission: number): number[] {
   ];
 }
 
-/** By mission: the value with the drawn card, what the card gains over a random one, and how far that is from the best. */
+/** By mission: the value with the drawn card, its gain over a random card, and the distance to the best mission. */
 function placeFeatures(state: State, seat: Seat): number[] {
   const { kit, drawnCount, columns } = state.agents[seat];
   if (state.step !== STEP.turn || state.turnMission !== NONE) return range(3 * MISSIONS_PER_ROUND).map(() => 0);

@@ -18,10 +18,10 @@ const NOBODY = -1;
 const DRAW = 2;
 const LEGAL = 1;
 const PREFERRED = 2;
-/** `master` is asked at one position of so many; its random numbers have the number of the position as seed. */
+/** `master` is asked at one in this many positions. Its random numbers are seeded with the number of the position. */
 const MASTER_ONE_IN = 24;
 const NOT_ASKED = 255;
-/** Never reached: levels stop by their own limits. */
+/** Never reached: levels stop at their own limits. */
 const UNLIMITED = roundsBudget(1000);
 
 const [matches, seed] = process.argv.slice(2).map(Number);
@@ -41,7 +41,7 @@ function exportMatches(): void {
   for (const { rows } of exported) process.stdout.write(Uint8Array.from(rows.flat()));
 }
 
-/** Half of the moves are random, so that everything possible happens; the others are good ones. */
+/** Half of the moves are random, so that every situation occurs; the others are good ones. */
 function exportMatch(random: Random) {
   const shuffles: number[] = [];
   const chance: Chance = {

@@ -10,7 +10,7 @@ export interface ObservedPosition {
   readonly moves: readonly Move[];
 }
 
-/** Plays a match to its end with the moves that `choose` returns; it is asked before every move. */
+/** Plays a match to its end. `choose` is called before every move and returns it. */
 export function playObservedMatch(chance: Chance, choose: (position: ObservedPosition) => Move): State {
   const state = rules.setup(DEFAULT_OPTIONS, 2, chance);
   while (state.result === null) {

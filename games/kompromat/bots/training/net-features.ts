@@ -12,8 +12,8 @@ import { countKind } from '../stakes.ts';
 import { expertFeatures } from './expert-features.ts';
 
 /**
- * What a net sees, as small whole numbers: only what the seat to act knows, so that every world dealt from its view
- * gives the same, and what `expert` computes from that. training/kompromat/simulator/features.c computes the same.
+ * The input of a net, as small integers: only what the seat to act knows, so that it is the same in every world that
+ * fits the view, and what `expert` computes from that. training/kompromat/simulator/features.c computes the same.
  */
 export function netFeatures(state: State, expertMove: Move): number[] {
   const seat = state.active;
@@ -92,7 +92,7 @@ function missionFeatures({ agents, missions, counters, mission: current }: State
   ];
 }
 
-/** What one more card adds to the points. */
+/** The points that one more card adds. */
 function cardGain({ won }: Agent, card: number): number {
   if (isItem(card)) return 1;
   const { kind } = MISSIONS[card];
@@ -157,7 +157,7 @@ function ownDeck(state: State, agent: Agent): number[] {
   ];
 }
 
-/** How many cards of the deck would take the column of this turn over the limit, and whether a known top card would. */
+/** How many cards of the deck would push the column of this turn over the limit, and whether a known top card would. */
 function bustFeatures({ turnMission }: State, { kit, columns, drawnCount, knownCount }: Agent): number[] {
   if (turnMission === NONE) return [0, 0];
   const isTooHigh = (card: number) => CARD_HALF_POINTS[card] > LIMIT_HALF_POINTS - columns[turnMission].total;
@@ -167,7 +167,7 @@ function bustFeatures({ turnMission }: State, { kit, columns, drawnCount, knownC
   ];
 }
 
-/** By card: how many of the opponent's lie face down or in the deck. */
+/** By card: how many of the opponent's copies are face down or in the deck. */
 function otherDeck(agent: Agent): number[] {
   const open = agent.columns.flatMap(({ isRevealed }, mission) => {
     const cards = cardsAt(agent.kit, mission);
@@ -200,7 +200,7 @@ function pointsOf({ won, tokens }: Agent): number {
   return tokens + single + SET_POINTS[countKind(won, 'code')] + SET_POINTS[countKind(won, 'document')];
 }
 
-/** The mission cards still in the deck: everybody knows them, not their order. */
+/** The mission cards left in the deck: they are public, their order is not. */
 function missionDeck({ missionDeck }: State): number[] {
   const isThere = (card: number) => flag(missionDeck.includes(card));
   return [

@@ -7,7 +7,7 @@ import { play } from '../../rules/play.ts';
 import { Policy } from '../policy.ts';
 import { extractFeatures } from './features.ts';
 
-/** By rounds left, including the one that starts: positions of seat 0 from self-play of the policy. */
+/** Positions of seat 0 from self-play of the policy, by rounds left including the one that starts. */
 export function collectSamples(matches: number, seed: number): TrainingSample[][] {
   const samples: TrainingSample[][] = Array.from({ length: ROUNDS }, () => []);
   for (let match = 0; match < matches; match++) playMatch(seed + match, samples);

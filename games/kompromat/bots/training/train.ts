@@ -1,6 +1,6 @@
 /**
- * Fits the lists of `weights.ts`: `node train.ts MATCHES SEED > new-lists.ts` (30000 matches take a minute or two).
- * The matches are played with the weights in use: replace them by the new lists and run again with another seed until
+ * Fits the lists of `weights.ts`: `node train.ts MATCHES SEED > new-lists.ts` (30000 matches take a minute or two). The
+ * matches are played with the weights in use: replace these with the new lists and run again with another seed until
  * they hardly change. The output is not formatted.
  */
 import { fitLogisticRegression, logisticLoss } from '@safehouse/bots';

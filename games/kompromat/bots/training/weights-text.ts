@@ -9,7 +9,7 @@ export interface FittedWeights {
   readonly setPotential: readonly (readonly number[])[];
 }
 
-/** After the last round only the score counts; a ninth token loses whatever the points. */
+/** After the last round only the score counts. Nine tokens lose regardless of points. */
 export const FINAL_WEIGHTS: FittedWeights = {
   scale: 1,
   tokenValues: [0, 1, 2, 3, 4, 5, 6, 7, 8, -12],
@@ -17,14 +17,14 @@ export const FINAL_WEIGHTS: FittedWeights = {
   setPotential: zeroSetPotential(),
 };
 
-/** From weights in log-odds to values in points. */
+/** Converts weights in log-odds to values in points. */
 export function toFittedWeights(weights: Float64Array): FittedWeights {
   const [scale] = weights;
   const points = (index: number) => weights[index] / scale;
   const tokenValues = Array.from({ length: TOKENS_TO_LOSE }, (_, tokens) =>
     tokenFeatures(tokens).reduce((sum, feature, i) => sum + feature * points(TOKEN_OFFSET + i), 0),
   );
-  // No sample has nine tokens: low enough never to be chosen.
+  // No sample has nine tokens, so the value is set low enough never to be chosen.
   tokenValues.push(Math.min(-2 / scale, tokenValues[TOKENS_TO_LOSE - 1] - 8));
   const itemValues = FINAL_WEIGHTS.itemValues.map((_, item) => Math.max(0, points(ITEM_OFFSET + item)));
   const setPotential = zeroSetPotential();

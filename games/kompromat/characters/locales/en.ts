@@ -1,6 +1,6 @@
 import type { CharacterTexts } from '@safehouse/ui';
 
-/** Who the characters are and what they say, in English; the other languages have the same keys. */
+/** The characters' descriptions and lines, in English; the other languages have the same keys. */
 export const translations = {
   pim: {
     about: 'Trainee. Has lost two staplers so far.',

@@ -8,7 +8,7 @@ import { NONE } from '../state.ts';
 import { STEP } from '../steps.ts';
 import type { Item } from './item.ts';
 
-/** The last face-down card of the present column goes back on top of the deck; the turn goes on. */
+/** Puts the last face-down card of the current column back on top of the deck. The turn goes on. */
 export const gpsTracker: Item = {
   id: 'gps-tracker',
   targetCount: 1,
@@ -20,7 +20,7 @@ export const gpsTracker: Item = {
   use(state, seat, _target, facts) {
     const agent = state.agents[seat];
     const mission = state.turnMission;
-    // Nobody else touches a column while it is being built: its last card is the last one drawn.
+    // Nobody else changes a column while it is being built, so its last card is the last one drawn.
     const index = --agent.drawnCount;
     const card = agent.kit.cards[index];
     agent.kit.locations[index] = IN_DECK;

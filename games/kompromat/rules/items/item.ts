@@ -11,13 +11,13 @@ export interface TargetFields {
   readonly to?: number;
 }
 
-/** An item that is used by a move of its own, in a turn or in an items window (KO-25). */
+/** An item that is used by its own move, in a turn or in an items window (KO-25). */
 export interface Item {
   readonly id: ItemId;
-  /** How many targets can be written; a target is a number below this. */
+  /** The number of possible targets. A target is a number below this. */
   readonly targetCount: number;
   targetFields(target: number): TargetFields;
-  /** Bit t: the item can be used on target t now. Only asked in the own turn or window. */
+  /** Bit t: the item can be used on target t now. Only called in the own turn or window. */
   targetMask(state: State, seat: Seat): number;
   /** Why a target is not in the mask. */
   explain(state: State, seat: Seat, target: number): Refusal;

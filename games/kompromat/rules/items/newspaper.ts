@@ -6,7 +6,7 @@ import type { Item } from './item.ts';
 
 const ADDED_POINTS = 3;
 
-/** Three more for the opponent's total at one mission, where it stays (KO-28). */
+/** Adds three to the opponent's total at one mission, and stays there (KO-28). */
 export const newspaper: Item = {
   id: 'newspaper',
   targetCount: MISSIONS_PER_ROUND,

@@ -11,7 +11,7 @@ import type { Item } from './item.ts';
 const missionOf = (target: number) => Math.floor(target / MAX_COLUMN_CARDS);
 const positionOf = (target: number) => target % MAX_COLUMN_CARDS;
 
-/** Discard one face-down card of the opponent, unseen; the column closes up. */
+/** Discards one face-down card of the opponent, unseen. The gap in the column closes. */
 export const stunGun: Item = {
   id: 'stun-gun',
   targetCount: MISSIONS_PER_ROUND * MAX_COLUMN_CARDS,
@@ -20,7 +20,7 @@ export const stunGun: Item = {
     const opponent = state.agents[opponentOf(seat)];
     let targets = 0;
     for (let m = state.mission; m < MISSIONS_PER_ROUND; m++) {
-      // The face-down cards are those after the first: as many low bits, shifted by one.
+      // The face-down cards are those after the first: that many low bits, shifted by one.
       targets |= (((1 << faceDownCount(opponent.columns[m])) - 1) << 1) << (m * MAX_COLUMN_CARDS);
     }
     return targets;

@@ -4,7 +4,7 @@ import { REFUSALS } from '../refusals.ts';
 import { phaseOf } from '../steps.ts';
 import type { MoveKind } from './move-kind.ts';
 
-/** KO-13: how many aces count 11, and what a martini adds or takes away (KO-26). */
+/** KO-13: how many aces count 11, and what a martini adds or subtracts (KO-26). */
 export const declare: MoveKind = {
   refuse(state, seat, move) {
     if (phaseOf(state.step) !== 'declare') return REFUSALS.notDeclaring;

@@ -8,7 +8,7 @@ import { REFUSALS } from '../refusals.ts';
 import type { MoveKind } from './move-kind.ts';
 import { stop } from './stop.ts';
 
-/** KO-8: one more card, face down, at any time when the turn could be ended. */
+/** KO-8: one more card, face down, whenever the turn could be ended. */
 export const hit: MoveKind = {
   refuse(state, seat, move) {
     return stop.refuse(state, seat, move) ?? refuseCard(state.agents[seat], state.turnMission);
@@ -28,7 +28,7 @@ export const hit: MoveKind = {
   },
 };
 
-/** KO-9: why no card can be added to the column of this turn; null when one can. */
+/** KO-9: why no card can be added to the column of this turn; null if one can. */
 export function refuseCard(agent: Agent, mission: number): Refusal | null {
   if (agent.columns[mission].total > LIMIT_HALF_POINTS) return REFUSALS.over21;
   return deckSize(agent) === 0 ? REFUSALS.deckEmpty : null;

@@ -22,7 +22,7 @@ const KIND_BY_TYPE: { readonly [type in EngineMove['type']]: MoveKind } = {
   shield,
 };
 
-/** By the code of the move. Copied, so that all have one hidden class: calls through this list are quicker. */
+/** By the code of the move. Copied, so that all have the same hidden class: calls through this list are faster. */
 export const KIND_OF_MOVE: readonly MoveKind[] = MOVES.map(({ type }) => {
   const { refuse, play } = KIND_BY_TYPE[type];
   return { refuse, play };

@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 
 /** One type of move. Both methods are for the active seat. */
 export interface MoveKind {
-  /** Why this move cannot be played now; null when it can. The only home of its legality. */
+  /** Why this move cannot be played now; null if it can. The only definition of its legality. */
   refuse(state: State, seat: Seat, move: EngineMove): Refusal | null;
   play(state: State, seat: Seat, move: EngineMove, facts: FactSink): void;
 }

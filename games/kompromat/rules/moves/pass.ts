@@ -3,7 +3,7 @@ import { REFUSALS } from '../refusals.ts';
 import { phaseOf, STEP } from '../steps.ts';
 import type { MoveKind } from './move-kind.ts';
 
-/** KO-30: no item, or no more, in this window. */
+/** KO-30: no item, or no further one, in this window. */
 export const pass: MoveKind = {
   refuse: ({ step }) => (phaseOf(step) === 'window' ? null : REFUSALS.noWindow),
 

@@ -6,7 +6,7 @@ import { NONE } from '../state.ts';
 import { STEP } from '../steps.ts';
 import type { MoveKind } from './move-kind.ts';
 
-/** KO-7: the drawn card opens a column. */
+/** KO-7: the drawn card starts a column. */
 export const place: MoveKind = {
   refuse(state, seat, { target: mission }) {
     if (state.step !== STEP.turn) return REFUSALS.notInPlay;

@@ -4,7 +4,7 @@ import { areTokensComing, CHLOROFORM, finishTokens, receiveTokens, refuseShieldI
 import type { MoveKind } from './move-kind.ts';
 import { use } from './use.ts';
 
-/** KO-25: an item against tokens about to come, or none. */
+/** KO-25: an item against tokens that are due, or none. */
 export const shield: MoveKind = {
   refuse(state, seat, move) {
     if (!areTokensComing(state)) return REFUSALS.noTokensComing;
@@ -19,7 +19,7 @@ export const shield: MoveKind = {
       spendItem(state, seat, move, facts);
       finishTokens(state, facts);
     } else {
-      use.play(state, seat, move, facts); // the tokens still come: the same step runs again
+      use.play(state, seat, move, facts); // the tokens are still due: the same step runs again
     }
   },
 };

@@ -12,7 +12,7 @@ interface ActProps {
   readonly choice: ItemChoice;
 }
 
-/** What the viewer is asked, and the buttons that answer. */
+/** What the viewer is asked, and the buttons to answer. */
 export function Act({ context, choice }: ActProps) {
   return (
     <div class="ko-act">
@@ -44,7 +44,7 @@ function CurrentActions({ context }: { readonly context: BoardContext }) {
 
 function WaitingMessage({ context }: { readonly context: BoardContext }) {
   const { view, seat } = context;
-  // The viewer has just acted, and what it led to is still being shown.
+  // The viewer has just acted, and the result is still being shown.
   if (view.active === null || view.active === seat) return null;
   return <ActArea question={promptText(context)} isWaiting />;
 }

@@ -12,10 +12,10 @@ interface DeclareActionsProps {
   readonly mission: number;
 }
 
-/** With more moves than this the martini is chosen first: they would not fit into one row. */
+/** With more moves than fit into one row, the martini is chosen first. */
 const MAX_IN_ROW = 4;
 
-/** KO-13: what the aces count, and whether a martini goes with it. */
+/** KO-13: what the aces count, and whether a martini is added. */
 export function DeclareActions({ context, mission }: DeclareActionsProps) {
   const [martini, setMartini] = useState<string | null>(null);
   useEffect(() => setMartini(null), [mission]);

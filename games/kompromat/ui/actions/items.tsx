@@ -32,7 +32,7 @@ export function Items({ context, choice }: ItemsProps) {
   );
 }
 
-/** Pressed, it says what it does, and asks where to use it if that is possible now. */
+/** A press explains the item, and asks for its target if it can be used now. */
 function ItemButton({ context, choice, item }: ItemsProps & { readonly item: ItemId }) {
   const { translations, legalMoves, hintedMove, showInfo, showRefusal } = context;
   const name = translations.missions[item];

@@ -3,7 +3,7 @@ import { type BoardContext, missionBeingResolved } from '../board/board-context.
 import { Card } from '../board/card.tsx';
 import { missionText } from '../board/mission-text.ts';
 
-/** The mission that is played for or read, and the card that came to it last. */
+/** The mission of the current turn or the one being read, and the latest card there. */
 export function MissionPreview({ context }: { readonly context: BoardContext }) {
   const { view, openMission, nearSeat, settings, seat } = context;
   const mission = openMission ?? view.turnMission ?? missionBeingResolved(view);

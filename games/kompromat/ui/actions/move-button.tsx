@@ -6,9 +6,9 @@ import type { BoardContext } from '../board/board-context.ts';
 interface MoveButtonProps {
   readonly context: BoardContext;
   readonly move: KompromatMove;
-  /** `even`: of the same weight as the others beside it. */
+  /** `even`: as important as its neighbours. */
   readonly variant?: 'main' | 'even' | 'plain';
-  /** What is shown while it is pointed at. */
+  /** The `data-preview`: what is shown while the pointer is on it. */
   readonly preview?: string;
   readonly children: ComponentChildren;
 }

@@ -39,7 +39,7 @@ interface HitOrStopActionsProps {
   readonly mission: number;
 }
 
-/** The viewer's turn while cards are added: the total of the column, and whether to go on. */
+/** The viewer's turn while cards are added: the total of the column, and whether to hit or stop. */
 export function HitOrStopActions({ context, mission }: HitOrStopActionsProps) {
   const { view, translations, nearSeat, legalMoves, showRefusal } = context;
   const cards = knownCards(view.columns[nearSeat][mission]) ?? [];
@@ -93,7 +93,7 @@ interface TotalGaugeProps {
   readonly chances: readonly number[];
 }
 
-/** The running total on its way to 21. */
+/** The current total in relation to 21. */
 function TotalGauge({ context: { translations }, total, isOver, chances }: TotalGaugeProps) {
   const limit = LIMIT_HALF_POINTS / 2;
   const left = limit - total.best;
@@ -126,7 +126,7 @@ function TotalGauge({ context: { translations }, total, isOver, chances }: Total
           />
         ))}
       </svg>
-      {/* A text in the place of another: it has not moved. */}
+      {/* A new element for a new text: otherwise it would count as a layout shift. */}
       <span key={text} class="ko-left">
         {text}
       </span>

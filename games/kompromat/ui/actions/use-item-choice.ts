@@ -6,13 +6,13 @@ import type { BoardContext } from '../board/board-context.ts';
 import { movesUsingItem } from '../board/item-moves.ts';
 import type { UseMove } from '../log/move-text.ts';
 
-/** What is decided about an item, one after the other. */
+/** The fields of a use, in the order in which they are asked. */
 const USE_FIELDS = ['as', 'from', 'to', 'mission', 'card'] as const;
 
-/** An item that is about to be used, and what is still to be decided about it. */
+/** An item being used, and the fields still to be chosen. */
 export interface ItemChoice extends Pick<MoveFields<UseMove>, 'choice' | 'answer'> {
   readonly item: ItemId | null;
-  /** Selected once more, it is deselected. */
+  /** Selecting it again deselects it. */
   select(item: ItemId): void;
   clear(): void;
 }
@@ -29,7 +29,7 @@ export function useItemChoice(
   return { item, choice, answer, select: (wanted) => setItem(wanted === item ? null : wanted), clear };
 }
 
-// The martini is offered beside the totals, and shields when tokens are given.
+// The martini is offered with the totals, and shields are offered when tokens are given.
 function usesOf(legalMoves: readonly KompromatMove[], item: ItemId): UseMove[] {
   return movesUsingItem(legalMoves, item).filter((move) => move.type === 'use');
 }

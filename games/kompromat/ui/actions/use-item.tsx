@@ -10,7 +10,7 @@ interface UseItemProps {
   readonly choice: ItemChoice;
 }
 
-/** An item is about to be used: one question after the other, then the button that uses it. */
+/** Asks for the target of an item step by step, then shows the button that uses it. */
 export function UseItem({ context, choice: { item, choice, answer, clear } }: UseItemProps) {
   const { translations } = context;
   if (item === null || choice === null) return null;
@@ -62,7 +62,7 @@ function answerText({ translations }: BoardContext, move: UseMove, field: UseFie
   return field === 'card' ? String(Number(move.card) + 1) : translations.missionNumber(Number(move[field]));
 }
 
-/** What has been decided: where, or from where to where. */
+/** The answers so far: where, or from where to where. */
 function answersText({ translations, view }: BoardContext, { as, mission, card, from, to }: UseMove): string {
   const target =
     from !== undefined && to !== undefined

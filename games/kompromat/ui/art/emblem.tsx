@@ -4,7 +4,7 @@ import { ITEM_EMBLEMS } from './item-emblems.tsx';
 import { SET_AND_COUNTER_EMBLEMS } from './set-and-counter-emblems.tsx';
 import { TARGET_EMBLEMS } from './target-emblems.tsx';
 
-/** The picture on a mission card. Its name is beside it, so screen readers skip it. */
+/** The picture on a mission card. Hidden from screen readers, because the name is next to it. */
 export function Emblem({ card }: { readonly card: MissionId }) {
   return (
     <svg class="ko-emblem" viewBox="0 0 48 48" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Seat } from '@safehouse/contract';
 
-/** Players are a colour and a shape: a circle and a square. */
+/** Each player has a colour and a shape: a circle or a square. */
 export function SeatMark({ seat }: { readonly seat: Seat }) {
   return (
     <svg class={`ko-mark ko-seat-${seat}`} viewBox="0 0 16 16" aria-hidden="true">

@@ -7,7 +7,7 @@ const BRASS = '#c79a3c';
 const PAPER = '#efe3c4';
 const STEEL = '#6f7d8c';
 
-/** Small still lifes of spycraft in the inks of the dossier, one for each value. */
+/** Drawings of spy equipment, one for each value. */
 const STILL_LIFES: { readonly [id in EquipmentId]: VNode } = {
   // A pair of dark glasses.
   '0.5': (
@@ -122,7 +122,7 @@ const STILL_LIFES: { readonly [id in EquipmentId]: VNode } = {
   ),
 };
 
-/** Decoration: the number says what the card is. */
+/** Decorative: the number identifies the card. */
 export function StillLife({ card }: { readonly card: EquipmentId }) {
   return (
     <svg class="ko-still" viewBox="0 0 48 48" aria-hidden="true">

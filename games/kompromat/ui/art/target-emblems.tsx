@@ -1,4 +1,4 @@
-/** Emblems of the targets: 48 by 48, ink in the current colour, one hot spot each. */
+/** Emblems of the targets: 48 by 48, in the current colour with one accent each. */
 export const TARGET_EMBLEMS = {
   informant: (
     <>

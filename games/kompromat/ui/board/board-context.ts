@@ -11,7 +11,7 @@ import type { KompromatStep } from '../playback/playback-steps.ts';
 export type KompromatBoardProps = BoardProps<View, KompromatMove, Fact, GameTranslations>;
 type KompromatPlayback = Playback<KompromatBoardProps['matchView'], KompromatStep>;
 
-/** A mission that is opened for reading. */
+/** A mission opened for reading. */
 interface MissionDetails {
   readonly openMission: number | null;
   showMission(mission: number | null): void;
@@ -20,7 +20,7 @@ interface MissionDetails {
 export interface BoardContext extends BaseBoardContext<View, KompromatMove, GameTranslations>, MissionDetails {
   readonly playback: KompromatPlayback;
   readonly totals: DeclaredTotals;
-  /** The `data-preview` of what is pointed at. */
+  /** The `data-preview` that is pointed at. */
   readonly pointed: string | null;
 }
 
@@ -35,7 +35,7 @@ export function boardContextFor(
     ...base,
     ...details,
     playback,
-    // A choice that is pointed at lights up its mission, too.
+    // Pointing at a choice also highlights its mission.
     litPlaces: details.pointed?.startsWith('at ') ? [`mission:${details.pointed.slice(3)}`] : base.litPlaces,
     view: step?.view ?? base.view,
     totals: step?.totals ?? declaredTotals(props.moveHistory.flatMap(({ facts }) => facts)),
@@ -46,7 +46,7 @@ export function farSeat({ nearSeat }: BoardContext): Seat {
   return SEATS[1 - nearSeat];
 }
 
-/** For an element that is a part of the board. */
+/** The class of a part of the board that a log line highlights. */
 export function litClass(context: BoardContext, place: string): string {
   return isLit(context, place) ? ' is-lit' : '';
 }
@@ -56,7 +56,7 @@ export function nameOf({ seat: ownSeat, translations, playerNames }: BoardContex
   return seat === ownSeat ? translations.you : playerNames[seat];
 }
 
-/** KO-10: players see their own face-down cards during their turn, later only with the memory aid. */
+/** KO-10: players see their own face-down cards during their turn, and later only with the memory aid. */
 export function isFaceVisible(
   { view, seat: ownSeat }: Pick<BoardContext, 'view' | 'seat'>,
   seat: Seat,

@@ -13,7 +13,7 @@ import { playerTile } from './player-tile.tsx';
 
 const loadPreviews = () => import('../preview/index.tsx');
 
-/** The row of missions between both players' cards; around it what they have won and what can be done. */
+/** The row of missions between both players' cards, surrounded by what they have won and what can be done. */
 export function Board(props: KompromatBoardProps) {
   const { translations, matchView, frame } = props;
   const playback = usePlayback(props, (before) => stepsAfter(before, props));

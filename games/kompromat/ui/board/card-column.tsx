@@ -6,7 +6,7 @@ import { type BoardContext, isFaceVisible, isSettled, nameOf } from './board-con
 import { Card } from './card.tsx';
 import { cardText, formatPoints } from './card-text.ts';
 
-/** A longer column goes on in the next line, so that every number can be read. */
+/** A longer column continues on the next line, so that every number stays readable. */
 const CARDS_PER_LINE = 4;
 
 interface CardColumnProps {
@@ -62,12 +62,12 @@ function Padlock() {
   );
 }
 
-/** For the style sheet: how many lines there are, and how many cards lie in the longest. */
+/** For the style sheet: the number of lines, and of cards in the longest one. */
 function fanOf(count: number) {
   return { '--lines': Math.max(1, Math.ceil(count / CARDS_PER_LINE)), '--widest': Math.min(count, CARDS_PER_LINE) };
 }
 
-/** For the style sheet: the line of a card, its place there, and how many lie in that line. */
+/** For the style sheet: the line of a card, its position there, and the number of cards in that line. */
 function spotInFan(index: number, count: number) {
   const line = Math.floor(index / CARDS_PER_LINE);
   const cards = Math.min(CARDS_PER_LINE, count - line * CARDS_PER_LINE);
@@ -80,7 +80,7 @@ function originSelectorFor(fact: Fact, seat: Seat): string | undefined {
   return fact.type === 'moved' ? `[data-place="${seat}-${fact.from}"]` : undefined;
 }
 
-/** Whose cards, which ones as far as the viewer sees them, and their total. */
+/** Whose cards, which ones as far as the viewer can see them, and their total. */
 export function columnText({ context, seat, mission }: CardColumnProps): string {
   const cards = context.view.columns[seat][mission] ?? [];
   return context.translations.column(nameOf(context, seat), cardsText({ context, seat, mission }, cards));

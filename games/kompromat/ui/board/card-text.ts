@@ -2,7 +2,7 @@ import { type HiddenCards, isHiddenCards } from '@safehouse/contract';
 import type { EquipmentId } from '../../data/equipment.ts';
 import type { GameTranslations } from '../../locales/en.ts';
 
-/** Points as printed on the cards, with ½ for a half; a martini can take the ½ card below zero. */
+/** Points as printed on the cards, with ½ for a half. A martini can reduce the ½ card below zero. */
 export function formatPoints(points: number): string {
   if (points < 0) return `−${formatPoints(-points)}`;
   const whole = Math.trunc(points);

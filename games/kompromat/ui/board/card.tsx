@@ -6,11 +6,11 @@ import { formatPoints } from './card-text.ts';
 
 interface CardProps {
   readonly card: EquipmentId | HiddenCards;
-  /** The viewer may see its face. */
+  /** The viewer may see the front. */
   readonly isFaceVisible: boolean;
-  /** It is face up for all players. */
+  /** The card is face up for all players. */
   readonly isFaceUp: boolean;
-  /** Where it comes from when it is new: a selector of an element on the board. */
+  /** A selector of the element that a new card comes from. */
   readonly originSelector?: string | undefined;
   readonly isReducedMotion: boolean;
 }

@@ -9,7 +9,7 @@ interface CauseProps {
   readonly result: Result;
 }
 
-/** What decided the match, across the desk: the ninth token, or both sums. */
+/** What decided the match, shown across the desk: the ninth token, or both sums. */
 export function Cause({ context, result }: CauseProps) {
   if (result.reason === 'notoriety') return <NinthToken context={context} />;
   return result.reason === 'points' || result.reason === 'draw' ? <Sums context={context} result={result} /> : null;

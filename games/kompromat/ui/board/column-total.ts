@@ -3,10 +3,10 @@ import { LIMIT_HALF_POINTS } from '../../data/constants.ts';
 import { ACE, ACE_BONUS_HALF_POINTS, CARD_HALF_POINTS, EQUIPMENT_IDS, type EquipmentId } from '../../data/equipment.ts';
 import type { ViewedCard } from '../../rules/view.ts';
 
-/** The total of a column in points: with every ace as 1, and at its best. */
+/** The total of a column in points: with every ace as 1, and with the best values of the aces. */
 export interface ColumnTotal {
   readonly low: number;
-  /** The highest total up to 21, or the low one where every total is over 21. */
+  /** The highest total up to 21; the low one if every total is over 21. */
   readonly best: number;
   readonly aces: number;
 }
@@ -26,7 +26,7 @@ export function totalWithElevens(cards: readonly EquipmentId[], elevens: number)
   return (halves + elevens * ACE_BONUS_HALF_POINTS) / 2;
 }
 
-/** The cards of a column that the viewer can see; null where one is hidden. */
+/** The cards of a column if the viewer can see all of them; otherwise null. */
 export function knownCards(column: readonly ViewedCard[]): EquipmentId[] | null {
   const known = column.flatMap(({ card }) => (isHiddenCards(card) ? [] : [card]));
   return known.length === column.length ? known : null;

@@ -12,7 +12,7 @@ interface DeclarationContext {
   readonly translations: GameTranslations;
 }
 
-/** KO-13: the total that a move declares, and how it comes about. */
+/** KO-13: the total that a move declares, and how it is composed. */
 export function declaration(
   move: DeclareMove,
   { view, seat, translations }: DeclarationContext,

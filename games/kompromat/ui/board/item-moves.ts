@@ -1,7 +1,7 @@
 import type { ItemId } from '../../data/missions.ts';
 import type { KompromatMove } from '../../rules/moves.ts';
 
-/** The moves that use up an item: by itself, or the USB stick in place of another. */
+/** The moves that use up an item: by itself, or for the USB stick in place of another item. */
 export function movesUsingItem(legal: readonly KompromatMove[], item: ItemId): KompromatMove[] {
   return legal.filter((move) => itemUsedBy(move) === item);
 }

@@ -9,7 +9,7 @@ interface MissionFaceProps {
   readonly translations: GameTranslations;
 }
 
-/** What is printed on a mission card, and the counter-intelligence under it. Whatever shows it describes it to screen readers. */
+/** What is printed on a mission card, and the counter-intelligence under it. Without text for screen readers. */
 export function MissionFace({ card, counter, translations }: MissionFaceProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { MissionId } from '../../data/missions.ts';
 import type { BoardContext } from './board-context.ts';
 import { counterTokens, missionKind, missionName, missionPoints } from './mission-info.ts';
 
-/** What a mission of the row is, gives and costs; the name first. */
+/** The name of a mission, what it is worth, and the tokens under it. */
 export function missionText(
   { translations, view }: Pick<BoardContext, 'translations' | 'view'>,
   mission: number,

@@ -43,12 +43,12 @@ export function Mission({ context, mission }: MissionProps) {
   );
 }
 
-/** Nothing is shown of a column without cards. */
+/** The `data-preview` of a column; none if it has no cards. */
 function columnKey({ view }: BoardContext, seat: Seat, mission: number): string | undefined {
   return view.columns[seat][mission].length === 0 ? undefined : `column ${seat} ${mission}`;
 }
 
-/** The mission card; it opens for reading. */
+/** The mission card. A press opens it for reading. */
 function MissionFolder({ context, mission }: MissionProps) {
   const { view, translations, openMission } = context;
   const { card, counter } = view.missions[mission];

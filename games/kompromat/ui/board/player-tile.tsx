@@ -24,7 +24,7 @@ export function playerTile(context: BoardContext, seat: Seat): TileSlot {
   };
 }
 
-/** The points, or how many cards were won while they lie face down. */
+/** The points; while won cards are face down, their number. */
 function wonNumber({ view, translations }: BoardContext, seat: Seat): TileSlot['numbers'][number] {
   const { tile } = translations;
   const { sum } = computeScore(view.won[seat], view.tokens[seat]);
@@ -39,7 +39,7 @@ function deckSize({ view }: BoardContext, seat: Seat): number {
   return rest.closed + (isHiddenCards(known) ? known.closed : known.length);
 }
 
-/** What a player has won and holds, in one line, as far as the viewer sees it. */
+/** What a player has won and holds, in one line, as far as the viewer can see it. */
 function dossierText(context: BoardContext, seat: Seat): string {
   const { view, translations } = context;
   const names = (cards: BoardContext['view']['won'][number]) =>
@@ -82,7 +82,7 @@ function TileDetails({ context, seat }: PlayerProps) {
           {SCORE_LINES.map((line) => (
             <div key={line} data-preview={`won ${seat} ${line}`}>
               <dt>{translations[line]}</dt>
-              {/* A number with one more digit begins further left: the key makes it a new element, not one that moved. */}
+              {/* A key per number makes it a new element: a longer text in the same one would count as a layout shift. */}
               <dd key={score[line]}>{score[line]}</dd>
             </div>
           ))}
@@ -95,7 +95,7 @@ function TileDetails({ context, seat }: PlayerProps) {
   );
 }
 
-/** KO-20: nine tokens lose the match; the last three are red. */
+/** KO-20: nine tokens lose the match. The last three are red. */
 function TokenTrack({ context, seat }: PlayerProps) {
   const tokens = context.view.tokens[seat];
   return (

@@ -10,7 +10,7 @@ const SCORE_LINES = ['targets', 'codes', 'documents', 'items', 'tokens', 'sum'] 
 /** KO-22, line by line. */
 export function scoreRows(view: View, translations: GameTranslations): readonly ScoreRow[] {
   const scores = SEATS.slice(0, 2).map((seat) => computeScore(view.won[seat], view.tokens[seat]));
-  // KO-23: nine tokens end the match without a count.
+  // KO-23: nine tokens end the match without counting points.
   const isCounted = scores.every(({ tokens }) => tokens < TOKENS_TO_LOSE);
   const lines = isCounted ? SCORE_LINES : (['tokens'] as const);
   return lines.map((line) => ({

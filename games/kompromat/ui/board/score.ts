@@ -15,18 +15,18 @@ export interface Score {
 
 export type ScoreLine = Exclude<keyof Score, 'sum'>;
 
-/** The line of the score sheet that a won mission counts in. */
+/** The line of the score sheet to which a won mission belongs. */
 export function lineOf(card: MissionId): ScoreLine {
   const { kind } = MISSIONS[missionCard(card)];
   return kind === 'code' ? 'codes' : kind === 'document' ? 'documents' : kind === 'item' ? 'items' : 'targets';
 }
 
-/** By the book nothing is counted before the end (KO-22). */
+/** With face-down won cards nothing is counted before the end (KO-22). */
 export function isScoreShown({ wonCards, phase }: View): boolean {
   return wonCards !== 'face-down' || phase === 'over';
 }
 
-/** Of the cards that the viewer can see. */
+/** Counts only cards that the viewer can see. */
 export function computeScore(won: View['won'][number], tokens: number): Score {
   const cards = won.flatMap((card) => (isHiddenCards(card) ? [] : [missionCard(card)]));
   const count = (kind: string) => cards.filter((card) => MISSIONS[card].kind === kind).length;

@@ -6,7 +6,7 @@ import { Card } from './card.tsx';
 import { cardText } from './card-text.ts';
 import { missionName } from './mission-info.ts';
 
-/** Where the drawn card can be placed; a closed mission says why not (KO-11). */
+/** Where the drawn card can be placed. A closed mission explains why not (KO-11). */
 export function Slot({ context, mission }: { readonly context: BoardContext; readonly mission: number }) {
   const { view, translations, legalMoves, choose, showRefusal, pointed } = context;
   const move = legalMoves.find((option) => option.type === 'place' && option.mission === mission);

@@ -88,7 +88,7 @@ test('every kind of move and every item has a reason, apart from shields that ca
   );
 });
 
-/** Tells the numbers of a reason in place of its text. */
+/** Texts that consist of the numbers of a reason. */
 const NUMBERS: GameTranslations = {
   ...en,
   why: {
@@ -146,7 +146,7 @@ test('the tokens of a reason are those that the seat then has', () => {
     const changes = facts.slice(0, end < 0 ? facts.length : end).map(({ fact }) => {
       const change = fact as unknown as { type: string; seat: Seat; tokens: number };
       if (change.seat !== seat) return 0;
-      // A mission can be taken in the same step, with its own tokens.
+      // A mission can be won in the same step, with its own tokens.
       const isComing = change.type === 'got-tokens' && 'cause' in fact && fact.cause === view.pending?.kind;
       return change.type === 'gave-back' ? -change.tokens : isComing ? change.tokens : 0;
     });

@@ -9,7 +9,10 @@ import { computeColumnTotal, knownCards } from '../board/column-total.ts';
 import { itemReason, shieldReason } from './item-hint-reason.ts';
 import { declareReason, placeReason } from './mission-hint-reason.ts';
 
-/** Why a move is good: what it changes in the numbers of the game. Of own cards only those of the present step are told (KO-10). */
+/**
+ * Why a move is good: what it changes in the numbers of the game. Of the player's own cards, only those of the current
+ * step are mentioned (KO-10).
+ */
 export function hintReason(move: KompromatMove, view: View, seat: Seat, translations: GameTranslations): string | null {
   const { why } = translations;
   const tokens = view.tokens[seat];
@@ -34,7 +37,7 @@ export function hintReason(move: KompromatMove, view: View, seat: Seat, translat
   }
 }
 
-/** How many of the cards that can still come would be too much. */
+/** How many of the possible next cards would exceed 21. */
 function drawReason(view: View, seat: Seat, { why }: GameTranslations): string | null {
   const mission = view.turnMission;
   const column = mission === null ? null : knownCards(view.columns[seat][mission]);
@@ -45,7 +48,7 @@ function drawReason(view: View, seat: Seat, { why }: GameTranslations): string |
   return why.draw(formatPoints(best), tooMuch, toCome.length);
 }
 
-/** KO-1: all players have the same cards, so what is nowhere else is in the deck. */
+/** KO-1: all players have the same cards, so those not seen elsewhere are in the deck. */
 function cardsToCome(view: View, seat: Seat): number[] {
   const seen = [...view.columns[seat].flat().map(({ card }) => card), ...openCards(view.discards[seat])];
   const left = [...KIT];

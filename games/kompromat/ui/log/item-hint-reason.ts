@@ -14,7 +14,7 @@ const NIGHT_VISION_CARDS = 5;
 
 type ShieldMove = Extract<KompromatMove, { type: 'shield' }>;
 
-/** What an item changes, also where the USB stick repeats it. */
+/** What an item changes, also if the USB stick repeats it. */
 export function itemReason(move: UseMove, view: View, seat: Seat, translations: GameTranslations): string | null {
   const { why, pointed, effects } = translations;
   const item = move.as ?? move.item;
@@ -59,11 +59,11 @@ function jetpackReason(
   const [left, goal] = [from, to].map((mission) => missionGain(mission, view, seat));
   if (goal.points > left.points) return why.jetpackPoints(goal.points, left.points);
   if (goal.tokens < left.tokens) return why.jetpackTokens(left.tokens);
-  // KO-25: the mission left is open again.
+  // KO-25: the mission that was left is open again.
   return view.phase === 'play' ? why.jetpackOpens(from) : effects.jetpack;
 }
 
-/** KO-25: the tokens with and without the item; nothing to say where they lose the match anyway. */
+/** KO-25: the tokens with and without the item. Empty if they lose the match anyway. */
 export function shieldReason(
   { item }: ShieldMove,
   view: View,

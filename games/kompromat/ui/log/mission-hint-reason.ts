@@ -11,9 +11,9 @@ import { computeScore } from '../board/score.ts';
 
 const LIMIT = LIMIT_HALF_POINTS / 2;
 
-/** What a mission brings to a seat that takes it. */
+/** What a mission gives the seat that wins it. */
 interface Gain {
-  /** Of the card alone (KO-22). */
+  /** The points of the card alone (KO-22). */
   readonly points: number;
   readonly item: ItemId | null;
   readonly tokens: number;
@@ -29,14 +29,14 @@ export function missionGain(mission: number, view: View, seat: Seat): Gain {
   };
 }
 
-/** What the mission brings, and whether no other one brings more. */
+/** What the mission gives, and whether no other one gives more. */
 export function placeReason(mission: number, view: View, seat: Seat, { why, missions }: GameTranslations): string {
   const gain = missionGain(mission, view, seat);
   const others = [...view.missions.keys()]
     .filter((other) => other !== mission && view.columns[seat][other].length === 0)
     .map((other) => missionGain(other, view, seat));
   if (others.length === 0) return why.onlyMission;
-  // KO-22: a token counts a point too, so a mission is the best only if it is so with and without them.
+  // KO-22: a token counts a point too, so a mission is the best only if it is so with and without tokens.
   const isBest = others.every(
     ({ points, tokens }) => gain.points > points && gain.points + gain.tokens > points + tokens,
   );
@@ -44,7 +44,7 @@ export function placeReason(mission: number, view: View, seat: Seat, { why, miss
   return isBest ? why.bestMission(gain.points, gain.tokens) : why.mission(gain.points, item, gain.tokens);
 }
 
-/** What the total becomes, or what it means next to the other one. */
+/** What the total becomes, or how it compares with the other one. */
 export function declareReason(
   move: DeclareMove,
   view: View,

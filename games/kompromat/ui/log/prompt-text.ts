@@ -2,10 +2,10 @@ import { type BoardContext, missionBeingResolved } from '../board/board-context.
 import { formatPoints } from '../board/card-text.ts';
 import { missionName } from '../board/mission-info.ts';
 
-/** What the sentence depends on: also known where there is no board, as in a terminal. */
+/** What the sentence depends on, also available without a board, as in a terminal. */
 type PromptContext = Pick<BoardContext, 'view' | 'translations' | 'legalMoves' | 'playerNames' | 'seat'>;
 
-/** One sentence: what the viewer is asked to decide, or whom they wait for. */
+/** One sentence: what the viewer is asked to decide, or whom they are waiting for. */
 export function promptText(context: PromptContext): string {
   const { view, translations, legalMoves, playerNames } = context;
   const { active, phase, pending, missions } = view;

@@ -3,7 +3,7 @@ import type { Chapter } from '@safehouse/ui';
 import type { Fact } from '../../rules/facts.ts';
 import type { View } from '../../rules/view.ts';
 
-/** Rounds, and the missions decided in each. */
+/** Rounds, and the missions resolved in each. */
 export function chapterStartedBy(fact: Fact): Chapter | null {
   if (fact.type === 'round-began') return { type: 'round', number: fact.round };
   return fact.type === 'resolved' ? { type: 'mission', number: fact.mission + 1 } : null;

@@ -24,7 +24,7 @@ function* drawOrStopTurns(seeds: number): Generator<{ view: View; seat: Seat; mi
   }
 }
 
-/** The best total in half points that these cards make; 0 over the limit. Every ace is tried as 1 and as 11. */
+/** The best total of these cards in half points; 0 over the limit. Every ace is tried as 1 and as 11. */
 function bestTotal(cards: readonly number[], newspaper: number): number {
   const totals = cards.reduce<readonly number[]>(
     (sums, card) =>
@@ -34,7 +34,7 @@ function bestTotal(cards: readonly number[], newspaper: number): number {
   return Math.max(0, ...totals.filter((total) => total <= 42));
 }
 
-/** One card after the other, in every order: as slow as it is plain. */
+/** Tries all orders of cards, slowly and simply. */
 function enumerated(column: readonly number[], deck: readonly number[], draws: number, newspaper: number): number {
   const values = deck.map((card, i) => {
     const next = [...column, card];

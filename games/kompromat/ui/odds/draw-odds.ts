@@ -10,29 +10,29 @@ import {
 } from '../../data/equipment.ts';
 import type { View } from '../../rules/view.ts';
 
-/** Nearer than half a point, neither drawing nor stopping is the better one. */
+/** With a smaller difference, neither hitting nor stopping is clearly better. */
 const CLEAR_HALF_POINTS = 1;
 
-/** What one more card would bring at the mission of the present turn, from the cards that its player sees now. */
+/** What one more card would do at the mission of the current turn, given the cards that the player can see now. */
 export interface DrawOdds {
   /** The cards that may be the next one, as indices in EQUIPMENT_IDS. */
   readonly next: readonly number[];
   /** How many of them take the total over 21. */
   readonly tooMuch: number;
-  /** In half points: the total now, and the total to be expected from drawing and then stopping at the best moment. */
+  /** In half points: the total now, and the expected total when hitting and then stopping at the best moment. */
   readonly stopValue: number;
   readonly drawValue: number;
   readonly better: 'draw' | 'stop' | 'neither';
 }
 
-/** A column in half points, with aces as 1, and what else counts at its mission. */
+/** A column in half points, with aces as 1, and the newspapers at its mission. */
 interface Column {
   readonly low: number;
   readonly aces: number;
   readonly newspaper: number;
 }
 
-/** The seat's own column at the mission of its turn; a total over 21 counts nothing. */
+/** The seat's own column at the mission of its turn. A total over 21 counts 0. */
 export function drawOdds(view: View, seat: Seat, mission: number): DrawOdds {
   const cards = view.columns[seat][mission].flatMap(({ card }) => (isHiddenCards(card) ? [] : [cardIndex(card)]));
   const column = {
@@ -57,7 +57,7 @@ export function drawOdds(view: View, seat: Seat, mission: number): DrawOdds {
   };
 }
 
-/** KO-1: all players have the same cards. Own cards that lie face down count as unseen once their owner must remember them (KO-10). */
+/** KO-1: all players have the same cards. Own face-down cards that must be remembered (KO-10) are unseen. */
 function unseenCards(view: View, seat: Seat): number[] {
   const { known } = view.decks[seat];
   const discards = view.discards[seat];
@@ -80,20 +80,20 @@ function valueOfStopping({ low, aces, newspaper }: Column): number {
 }
 
 interface Deck {
-  /** Known, in their order. */
+  /** Known cards on top, in order. */
   readonly top: readonly number[];
   readonly unseen: readonly number[];
-  /** How many of the unseen lie in the deck. */
+  /** How many of the unseen cards are in the deck. */
   readonly closed: number;
 }
 
-/** By dynamic programming over which of the unseen cards have been drawn: their order does not matter. */
+/** Dynamic programming over the sets of unseen cards drawn so far: their order does not matter. */
 function valueOfDrawing(column: Column, { top, unseen, closed }: Deck): number {
   const counts = EQUIPMENT_IDS.map((_, card) => unseen.filter((other) => other === card).length);
   const values = new Map<string, number>();
   const best = (now: Column, drawn: number): number => {
     const stop = valueOfStopping(now);
-    // KO-9: over 21 by its cards alone, a column is done.
+    // KO-9: with cards over 21, a column is finished.
     if (now.low > LIMIT_HALF_POINTS || drawn === closed) return stop;
     const key = counts.join();
     const value = values.get(key) ?? Math.max(stop, draw(now, drawn));

@@ -13,7 +13,7 @@ type Effects = {
 };
 
 /**
- * The view after one more fact, as far as the board draws it. It repeats effects of the rules, because views exist only
+ * The view after one more fact, as far as the board shows it. It repeats effects of the rules, because views exist only
  * before the first and after the last fact of a move, and there may be several missions and a new round between them.
  */
 export function applyFact(view: View, fact: Fact): View {
@@ -121,7 +121,7 @@ function update(view: Draft<View>, changes: Partial<Draft<View>>): void {
   Object.assign(view, changes);
 }
 
-/** KO-24: only their owner, who also sees the top of the deck, still knows the cards; items stay open. */
+/** KO-24: only their owner, who also sees the top of the deck, still knows the cards. Items stay open. */
 function turnedDown(pile: Draft<View>['won'][number], { known }: DraftDeck): Draft<View>['won'][number] {
   if (!isHiddenCards(known)) return pile;
   return pile.map((card) => (isHiddenCards(card) || isItem(missionCard(card)) ? card : { ...CLOSED_CARD }));

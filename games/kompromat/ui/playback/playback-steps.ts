@@ -9,14 +9,14 @@ export interface KompromatStep extends PlaybackStep {
   readonly view: View;
   readonly totals: DeclaredTotals;
   readonly fact?: Fact;
-  /** Before cards turn over there is a moment in which they do not yet. */
+  /** A pause before cards are turned. */
   readonly suspense?: Extract<Fact, { type: 'turned-up' }>;
 }
 
 const SUSPENSE_MS = 500;
 
 /**
- * How long each fact is shown. A fact that is missing here is shown together with the next. Every stop takes the same
+ * How long each fact is shown. Facts without a duration are shown together with the next one. Every stop takes the same
  * time, whatever the reason (KO-9).
  */
 const FACT_DURATION_MS: { readonly [type in Fact['type']]?: number } = {
@@ -44,7 +44,7 @@ const FACT_DURATION_MS: { readonly [type in Fact['type']]?: number } = {
   ended: 800,
 };
 
-/** What the viewer did themselves is on the board at once; only the card on its way to the column takes a moment. */
+/** The viewer's own moves are shown at once; only a card moving to a column takes a moment. */
 const OWN_CARD_MS = 320;
 const OWN_FACTS: ReadonlySet<Fact['type']> = new Set(['placed', 'hit', 'stopped', 'passed', 'kept']);
 

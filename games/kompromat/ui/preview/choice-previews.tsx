@@ -18,7 +18,7 @@ function ownColumn({ view, nearSeat }: BoardContext) {
   return { mission, cards, newspaper: view.newspaper[nearSeat][mission] };
 }
 
-/** How many of the cards that may come would be too much, or what the next one does where it is known. */
+/** How many of the possible next cards would exceed 21, or what the next one does if it is known. */
 export function DrawPreview({ context }: PreviewProps) {
   const { view, nearSeat, translations } = context;
   const { mission, cards, newspaper } = ownColumn(context);
@@ -55,7 +55,7 @@ function nextCardText({ translations }: BoardContext, card: (typeof EQUIPMENT_ID
     : translations.pointed.nextCard(name, formatPoints(total));
 }
 
-/** The total that is fixed by stopping. */
+/** The total when stopping now. */
 export function StopPreview({ context }: PreviewProps) {
   const { translations } = context;
   const { cards, newspaper } = ownColumn(context);

@@ -9,7 +9,7 @@ interface ColumnPreviewProps {
   readonly mission: number;
 }
 
-/** The cards of a player at a mission, side by side, as far as the viewer sees them. */
+/** A player's cards at a mission, side by side, as far as the viewer can see them. */
 export function ColumnPreview({ context, seat, mission }: ColumnPreviewProps) {
   const cards = context.view.columns[seat][mission];
   return (

@@ -8,7 +8,7 @@ import { DrawPreview, StopPreview } from './choice-previews.tsx';
 import { ColumnPreview } from './column-preview.tsx';
 import { ItemPreview, MissionPreview, TokensPreview, WonPreview } from './mission-previews.tsx';
 
-/** What is pointed at, by its `data-preview`, in words and pictures. */
+/** A description with pictures of what is pointed at, by its `data-preview`. */
 export function describePointed(context: BoardContext, pointed: string): ComponentChildren {
   const [kind, first, second] = pointed.split(' ');
   const seat = Number(first) as Seat;

@@ -7,7 +7,7 @@ import { movesUsingItem } from '../board/item-moves.ts';
 /** KO-25: how many tokens a balaclava gives back. */
 const BALACLAVA_TOKENS = 2;
 
-/** What using an item now would change for the viewer, in numbers; empty where it changes none of theirs. */
+/** What using an item now would change for the viewer, in numbers; empty if nothing. */
 export function itemChangeText(context: BoardContext, item: ItemId): string[] {
   const { view, nearSeat, translations, legalMoves } = context;
   if (movesUsingItem(legalMoves, item).length === 0) return [];

@@ -58,7 +58,7 @@ interface WonPreviewProps extends PreviewProps {
   readonly line: ScoreLine;
 }
 
-/** The missions behind a line of the score, as far as the viewer sees them. */
+/** The missions behind a line of the score, as far as the viewer can see them. */
 export function WonPreview({ context, seat, line }: WonPreviewProps) {
   const { translations, view } = context;
   if (line === 'tokens') return <TokensPreview context={context} seat={seat} />;

@@ -11,7 +11,7 @@ function findHeader(players: number): (typeof TEST_HEADERS)[number] {
   return header;
 }
 
-/** Whether a plan accepts a mission after so many own turns, in a match of so many players. */
+/** Does a plan accept a mission after this many own turns, in a match of this many players? */
 function countsOnOpenMissions(players: number, turnsTaken: number): boolean {
   const state = startMatch(findHeader(players), 1);
   const node = { state, turnsTaken, discountedPoints: 0, value: 0, next: 'turn', firstTurnMoves: [] } as const;

@@ -21,12 +21,12 @@ export interface BeamNode {
   readonly firstTurnMoves: readonly number[];
 }
 
-/** An open mission cannot be counted on after so many turns of others: they will have taken it. */
+/** After this many turns of others, an open mission is assumed to be taken. */
 const OPEN_MISSION_TURNS = 6;
 
 /**
- * Whether it makes sense to plan further turns. A seat with hardly any missions left will accept new ones, and if those
- * are not known yet, the estimate is better than turns without a purpose.
+ * Does it make sense to plan further turns? A seat with hardly any missions left will accept new ones, and if those are
+ * not known yet, the estimate is better than turns without a purpose.
  */
 export function isForeseeable({ state, turnsTaken, next }: BeamNode): boolean {
   if (next !== 'turn') return next === 'extra';
@@ -85,7 +85,7 @@ function createChildNode(
   return child(turnsTaken, 'turn', estimator.winProbability(state, turnsTaken, discountedPoints));
 }
 
-/** The best `width` nodes, each position once. */
+/** The best `width` nodes, without duplicate positions. */
 export function pruneBeam(nodes: readonly BeamNode[], width: number): BeamNode[] {
   const seen = new Set<number>();
   return nodes

@@ -20,7 +20,7 @@ export interface SearchResult {
   readonly visits: ReadonlyMap<readonly number[], number>;
 }
 
-/** Beam search over the own next turns, with a wider and wider beam while the budget lasts. */
+/** Beam search over the seat's next turns. The beam gets wider as long as the budget lasts. */
 export function beamSearch(estimator: WinEstimator, state: State, budget: Budget, limits: SearchLimits): SearchResult {
   const root: BeamNode = {
     state,
@@ -56,7 +56,7 @@ function runBeam(
   let beam = pruneBeam(firstTurns, width);
   const pruned = firstTurns.filter((node) => !beam.includes(node));
   const isOpen = (node: BeamNode) => node.turnsTaken < turns && isForeseeable(node);
-  // An extra turn is a step of its own, so there may be more steps than turns.
+  // An extra turn is a separate step, so there may be more steps than turns.
   for (let step = 0; step < 2 * turns && beam.some(isOpen); step++) {
     const next: BeamNode[] = [];
     for (const node of beam) {

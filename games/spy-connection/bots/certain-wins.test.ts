@@ -9,8 +9,8 @@ import { master } from './master.ts';
 import { playToEnd, type SpyPlayer, startMatch } from './test-helpers.ts';
 
 /**
- * A slow and obvious search that knows nothing of the bots: whether some order of moves wins a match in its last turn.
- * What it finds is a win; with more recalls there may be others.
+ * A slow and simple search, independent of the bots, for an order of moves that wins a match in its last turn. What it
+ * finds is a win; with more recalls there may be others.
  */
 const MAX_RECALLS = 2;
 const WORLDS = 3;
@@ -44,7 +44,7 @@ function stateAfter(state: State, move: Move): State {
   return after;
 }
 
-/** Whether ending the turn as soon as possible is enough. */
+/** Does ending the turn as soon as possible win? */
 function winsWithoutEffort(before: State): boolean {
   const state = clone(before);
   while (state.result === null) {
@@ -55,7 +55,7 @@ function winsWithoutEffort(before: State): boolean {
   return state.result.winners[0] === before.active;
 }
 
-/** A position of the last turn of a match, or null: quick players take part, with all numbers of seats. */
+/** A position of the last turn of a match, or null. Played by fast players, with all numbers of seats. */
 function lastTurnPosition(seed: number): State | null {
   const header = TEST_HEADERS[seed % TEST_HEADERS.length];
   const random = quickRandom(seed);
@@ -69,7 +69,7 @@ function lastTurnPosition(seed: number): State | null {
   return positions[random.below(positions.length)] ?? null;
 }
 
-/** A long run sets a higher number. */
+/** Set higher for a long run. */
 const REQUIRED_WINS = Number(process.env.CERTAIN_WINS ?? 20);
 
 test('master misses no certain win in the last turn of a match', () => {

@@ -8,10 +8,10 @@ import { countBits } from '../rules/score.ts';
 import { activePlayer, type State } from '../rules/state.ts';
 import { findBestRoute, type SpyRoute } from './greedy-route.ts';
 
-/** With fewer missions another one is worth a turn. */
+/** With fewer missions, accepting another one is worth a turn. */
 const TARGET_MISSION_COUNT = 3;
 
-/** Marks what can be marked, accepts missions on the way, goes to the nearest city that is needed. */
+/** Marks whatever is possible, accepts missions on the way, and goes to the nearest city that is needed. */
 export const greedy: Player<SpyView, SpyMove> = {
   choose(turn) {
     const state = redeal(turn.view, turn.random);

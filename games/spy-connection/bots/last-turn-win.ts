@@ -9,8 +9,8 @@ const MAX_POSITIONS = 2000;
 const NO_CHANCE = unrecordedChance(quickRandom(1));
 
 /**
- * In the last turn of a match: the first of some moves that win it, or null. Plans know what a turn is usually for; this
- * tries everything, for example to leave a city and to come back.
+ * In the last turn of a match: the first of some moves that win it, or null. Plans cover the usual purposes of a turn;
+ * this tries everything, for example to leave a city and to come back.
  */
 export function findLastTurnWin(state: State): Move | null {
   for (let recalls = 0; recalls <= MAX_RECALLS; recalls++) {

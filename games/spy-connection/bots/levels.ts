@@ -3,8 +3,8 @@ import { createBeamSearchPlayer, master } from './master.ts';
 import { createTourPlayer } from './tour-player.ts';
 
 /**
- * The weakest first. Gentle does not see the end of the match coming; from sharp on they weigh what the others will score
- * and how their turns continue. Search limits set a level's strength; the time limit is rarely reached.
+ * The weakest first. Gentle does not foresee the end of the match; from sharp on, levels consider the others' scores
+ * and how their own turns continue. Search limits set a level's strength; the time limit is rarely reached.
  */
 export const levels = {
   gentle: { player: createTourPlayer({ patience: 4, noise: 0.3 }), timeLimitMs: 150 },

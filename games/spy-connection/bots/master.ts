@@ -10,21 +10,21 @@ import { findLastTurnWin } from './last-turn-win.ts';
 import { countRepetitions } from './repeated-position.ts';
 import { WinEstimator } from './win-estimator.ts';
 
-/** Who ends a match almost always wins it, so being able to end it sooner is worth points. */
+/** The player who ends a match almost always wins it, so being able to end it sooner is worth points. */
 const TEMPO_VALUE = 0.6;
 
 type SpyTurn = Turn<SpyView, SpyMove>;
 
 /**
- * Beam search over whole turns of its own; the opponents are assumed not to move. Missions still in the deck are never
- * used. The beam is exhausted after a few hundred nodes, so that strength does not depend on the machine.
+ * Beam search over its own turns; the opponents are assumed not to move. Missions still in the deck are never used. The
+ * beam is exhausted after a few hundred nodes, so that strength does not depend on the machine.
  */
 export const master: Evaluator<SpyView, SpyMove> & HeuristicPlayer<SpyView, SpyMove, State> = {
   ...createBeamSearchPlayer({ turns: 7, width: 8, tempoValue: TEMPO_VALUE }),
   estimateValue: estimateWinProbability,
 };
 
-/** Where its turn begins as an earlier one did, it makes the next best move: two such players would go on in a circle. */
+/** In a repeated position it plays the next best move: otherwise two such players could repeat forever. */
 export function createBeamSearchPlayer(limits: SearchLimits): Evaluator<SpyView, SpyMove> {
   const scoreMoves = (turn: SpyTurn) => scoreTurnMoves(turn, limits);
   return {
@@ -69,7 +69,7 @@ function preferLastTurnWin(state: State, scored: ScoredMove<SpyMove>[]): ScoredM
   return index < 0 ? scored : [{ ...scored[index], win: 1 }, ...scored.toSpliced(index, 1)];
 }
 
-/** Moves that start a searched turn, in the order of the turns. */
+/** Moves that start one of the searched turns, in the order of these turns. */
 function scorePlannedMoves(state: State, { legal }: SpyTurn, { nodes, visits }: SearchResult): ScoredMove<SpyMove>[] {
   const { vocabulary } = state.board.moveEncoding;
   const planned = legal.flatMap((move) => {
@@ -87,7 +87,7 @@ function scorePlannedMoves(state: State, { legal }: SpyTurn, { nodes, visits }: 
   });
 }
 
-/** All other moves: evaluated by the position after them. */
+/** All other moves, evaluated by the position after them. */
 function scoreUnplannedMoves(
   state: State,
   { legal }: SpyTurn,

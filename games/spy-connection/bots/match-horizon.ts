@@ -8,7 +8,7 @@ export interface MatchHorizon {
   readonly uncertainty: number;
 }
 
-/** The current turn is played for certain, the next one is not. */
+/** The current turn is certain, the next one is not. */
 const LAST_TURN_HORIZON: MatchHorizon = { end: 0.5, uncertainty: 0.1 };
 /** For tours that are not limited by the end of the match. */
 const DISTANT_HORIZON: MatchHorizon = { end: 30, uncertainty: 1 };

@@ -18,7 +18,7 @@ interface PlanExecution {
 
 const NO_SPACES: readonly number[] = [];
 
-/** Plays a turn to its end. False if there are not enough agents, even after giving up all that can be given up. */
+/** Plays a turn to its end. False if there are not enough agents, even after giving up all that is possible. */
 export function executePlan(execution: PlanExecution, plan: TurnPlan): boolean {
   const { state } = execution;
   const tourStart = tourStartAfter(state, plan);

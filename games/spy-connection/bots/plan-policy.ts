@@ -17,7 +17,7 @@ export function rankPlans(state: State, tour: TourEstimator, horizon: MatchHoriz
     .sort((a, b) => b.value - a.value);
 }
 
-/** Plays the best turn; if its agents do not suffice, those given up for it pay for another. */
+/** Plays the best turn. If it lacks agents, tries again with those that were freed for it. */
 export function playBestTurn(state: State, tour: TourEstimator): void {
   const horizon = estimateHorizon(state, state.active, tour);
   const execution = { state, tourEstimator: tour, horizon, recordedMoves: null };

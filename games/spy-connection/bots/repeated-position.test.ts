@@ -12,7 +12,7 @@ const MAX_MOVES = 1400;
 const PLAYERS = 2;
 const [OWN, OTHER] = SEATS;
 
-// Players who always make their best move repeat a few turns of these matches for ever.
+// In these matches, players who always play their best move would repeat a few turns forever.
 test.each([
   ['gentle', 72],
   ['gentle', 133],

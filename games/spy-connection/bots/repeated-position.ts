@@ -2,7 +2,7 @@ import type { Turn } from '@safehouse/contract';
 import type { SpyFact } from '../rules/facts.ts';
 import type { SpyMove, SpyView } from '../rules/index.ts';
 
-/** How many turns of the seat have begun in the very position in which its turn begins now; 0 within a turn. */
+/** How many earlier turns of the seat began in the position in which its turn begins now; 0 within a turn. */
 export function countRepetitions({ seat, facts }: Turn<SpyView, SpyMove>): number {
   const history = (facts ?? []) as readonly SpyFact[];
   if (history.at(-1)?.type !== 'turn-began') return 0;
@@ -15,7 +15,7 @@ export function countRepetitions({ seat, facts }: Turn<SpyView, SpyMove>): numbe
   return repetitions;
 }
 
-/** What has to be put somewhere or taken away to come from the current position to an earlier one. */
+/** The pieces to add or remove to get from the current position to an earlier one. */
 class PositionDifference {
   readonly #pieces = new Map<string, number>();
 
@@ -23,7 +23,7 @@ class PositionDifference {
     return this.#pieces.size === 0;
   }
 
-  /** False for what nobody can take back: no earlier position is like the current one. */
+  /** False for an irreversible fact: no earlier position equals the current one. */
   undo(fact: SpyFact): boolean {
     switch (fact.type) {
       case 'turn-began':

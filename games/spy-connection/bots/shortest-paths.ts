@@ -8,9 +8,9 @@ const UNREACHED = 1 << 30;
 
 /** What connections cost one seat, and the distance to every city. */
 export class ShortestPaths {
-  /** By connection: agents to place; 0 where it is secured. */
+  /** By connection: agents to place; 0 if it is secured. */
   readonly connectionCost: Int32Array;
-  /** By city, from the last start: turns of connecting (none inside the network), and agents for them. */
+  /** By city, from the last start: turns spent connecting (none inside the network), and agents for them. */
   readonly turnsTo: Int32Array;
   readonly agentsTo: Int32Array;
 
@@ -49,7 +49,7 @@ export class ShortestPaths {
     this.connectionCost[connection] = 0;
   }
 
-  /** From the agents on the board. */
+  /** Recomputed from the agents on the board. */
   resetCost(connection: number): void {
     const spaces = this.#board.spacesOfConnection[connection];
     let cost = 0;

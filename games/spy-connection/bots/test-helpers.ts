@@ -17,7 +17,7 @@ export function turnFor(state: State, rounds: number, seed = 1): Turn<SpyView, S
   };
 }
 
-/** Every so many positions with a choice, from random matches in every mode. */
+/** Every n-th position with a choice, from random matches in every mode. */
 export function samplePositions(every: number): State[] {
   const positions: State[] = [];
   TEST_HEADERS.forEach((header, i) => {

@@ -6,7 +6,7 @@ import { expectedTurnsAfter, type MatchHorizon, probabilityStillPlaying } from '
 import { ShortestPaths } from './shortest-paths.ts';
 import { SimulatedMissions } from './simulated-missions.ts';
 
-/** The value of a turn after all missions are completed: there will be new ones. */
+/** The value of a turn after all missions are completed, because there will be new ones. */
 const POINTS_PER_TURN = 1.4;
 /** The cost of recalling an agent from the network, and of having none left. */
 const RECALL_COST_TURNS = 0.06;
@@ -16,7 +16,7 @@ const TURNS_PER_MISSION = 2.6;
 const NEW_MISSION_DELAY_TURNS = 1.5;
 const MAX_LEGS = 16;
 
-/** The first action of a tour; null and 0 where it does not change anything. */
+/** The first action of a tour. Null and 0 mean no change. */
 export interface TourStart {
   readonly spy: number;
   readonly connection: number | null;
@@ -84,7 +84,7 @@ export class TourEstimator {
     return this.#expectedScore + POINTS_PER_TURN * expectedTurnsAfter(this.#turnsTaken, this.#horizon);
   }
 
-  /** Without the own agents on a space. */
+  /** The score without the own agents on a space. */
   estimateScoreWithout(space: number, start: TourStart): number {
     this.#paths.removeAgents(space);
     const value = this.estimateScore(start);
@@ -99,7 +99,7 @@ export class TourEstimator {
     return this.turnsInLastTour(missions);
   }
 
-  /** The same in the tour that was estimated last, if it began without accepting or discarding a mission. */
+  /** The same for the last estimated tour, if it began without accepting or discarding a mission. */
   turnsInLastTour(missions: number): number {
     if (missions <= 0) return 0;
     const held = this.#missions.loadedCount;

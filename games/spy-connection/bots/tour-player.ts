@@ -12,7 +12,7 @@ import { TourEstimator } from './tour-estimator.ts';
 const NOISE_STEPS = 1000;
 
 interface TourPlayerSettings {
-  /** How much longer than likely the player expects the match to last, as a factor. */
+  /** By which factor the player overestimates the length of the match. */
   readonly patience: number;
   /** The largest error of its estimates, in points. */
   readonly noise: number;
@@ -28,7 +28,7 @@ export function createTourPlayer({ patience, noise }: TourPlayerSettings): Playe
       if (state.phase === 'draft') return scoreDraftMoves(state, legal)[random.below(2)].move;
       const tour = new TourEstimator(state.board);
       const horizon = stretchHorizon(estimateHorizon(state, state.active, tour), patience);
-      // Nobody overlooks that a mission is complete: to hold one back takes a reason.
+      // Nobody overlooks that a mission is complete: holding one back needs a reason.
       const noisyPlans = rankPlans(state, tour, horizon)
         .filter(({ plan }) => plan.type !== 'hold')
         .map(({ plan, value }) => ({

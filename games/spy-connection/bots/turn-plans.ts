@@ -10,7 +10,7 @@ export type TurnPlan =
   | { readonly type: 'accept'; readonly index: number; readonly discarded: number | null }
   | { readonly type: 'go'; readonly to: number }
   | { readonly type: 'connect'; readonly from: number; readonly via: number }
-  /** Only marking: the action is done. */
+  /** Only marking, because the action is already done. */
   | { readonly type: 'settle' }
   /** Only marking, without completing the mission that would end the match. */
   | { readonly type: 'hold' };
@@ -86,7 +86,7 @@ function countRecallableAgents(state: State): number {
   return agents;
 }
 
-/** With those on missions. */
+/** Including those on missions. */
 function countAllAgents(state: State): number {
   return activePlayer(state).missions.reduce(
     (agents, card) => agents + countBits(state.marks[card]) + state.planning[card],

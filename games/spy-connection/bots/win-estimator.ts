@@ -8,10 +8,10 @@ import { TourEstimator, tourStartAt } from './tour-estimator.ts';
 
 const LEAD_SCALE = 1.5;
 
-/** A lead of this many points, with so many turns to come, makes a win e times as likely as a loss. */
+/** A lead of this many points, with this many turns to come, makes a win e times as likely as a loss. */
 const scoreSpread = (turns: number) => LEAD_SCALE * Math.sqrt(1 + turns);
 
-/** A position that a seat may reach: how many points it will have, and in how many turns it can end the match. */
+/** A position that a seat may reach: its expected points, and in how many turns it can end the match. */
 interface Outlook {
   readonly points: number;
   readonly turnsToEnd: number;
@@ -22,7 +22,7 @@ export class WinEstimator {
   readonly seat: Seat;
   readonly tourEstimator: TourEstimator;
   readonly horizon: MatchHorizon;
-  /** At the root: missions from the deck are not known. */
+  /** The open missions at the root. Missions from the deck are unknown. */
   readonly openMissions: ReadonlySet<number>;
   readonly #startScore: number;
   readonly #tempoValue: number;
@@ -64,7 +64,7 @@ export class WinEstimator {
     return winProbabilityForLead(own - this.#bestOpponentScoreAt(turnsTaken), turnsTaken);
   }
 
-  /** Only last turns of the opponents are left: they are played by the policy. */
+  /** Only last turns of the opponents are left. They are played by the policy. */
   #rolloutLastTurns(state: State): number {
     while (state.result === null) playBestTurn(state, this.tourEstimator);
     const own = state.result.scores[this.seat] ?? 0;

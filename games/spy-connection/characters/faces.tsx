@@ -13,7 +13,7 @@ const BROWN = '#a06a48';
 const INK = '#14202e';
 const PAPER = '#fffaf0';
 
-/** A page's round cap with its strap, and many buttons. */
+/** A bellboy's round cap with its strap, and many buttons. */
 export function TeddyFace({ mood }: FaceProps) {
   return (
     <FaceFrame ground={SAND}>

@@ -31,7 +31,7 @@ export function EditorMap(context: EditorContext) {
   const [dragged, drag] = useState<DraggedItem | null>(null);
   const shown = dragged ? moveItem(context, dragged) : edition;
   const layout = mapLayoutFor(shown);
-  // The frame does not change during a drag: the map would slide away under the finger.
+  // The frame stays the same during a drag; otherwise the map would move under the finger.
   const { frame } = mapLayoutFor(edition);
   const labels = placeLabels(layout, cityName);
   const scale = 1000 / (edition.board?.width || 1000);

@@ -47,7 +47,7 @@ export function TextInput({
 interface SelectProps extends FieldProps {
   readonly value: string;
   readonly options: readonly { readonly id: string; readonly text: string }[];
-  /** The text while nothing is selected. */
+  /** Shown if nothing is selected. */
   readonly empty?: string;
   change(id: string): void;
 }

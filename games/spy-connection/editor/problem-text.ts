@@ -49,7 +49,7 @@ function problemSubject(at: string, document: unknown, translations: EditorTrans
   }
 }
 
-/** A part of the document that is no entry of a list, such as `players.min` or `planning.light[2]`. */
+/** A part of the document that is not an entry of a list, such as `players.min` or `planning.light[2]`. */
 function partName(at: string, { at: names, numbers, tabs, spaces, cost }: EditorTranslations): string {
   const planning = /^planning\.(light|dark)(?:\[(\d+)\])?/.exec(at);
   if (planning) {

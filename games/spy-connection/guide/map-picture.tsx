@@ -19,7 +19,7 @@ interface MapPictureProps {
   readonly settings: BoardSettings;
 }
 
-/** A part of the map with a spy and some agents, each of the seat that is given. The text beside it says what it shows. */
+/** A part of the map with a spy and agents of the given seats. The adjacent text says what it shows. */
 export function MapPicture({ frame: { x, y, width, height }, names, spy, agents, settings }: MapPictureProps) {
   const layout = mapLayoutFor(defaultEdition());
   const labels = placeLabels(layout, names.cityName);

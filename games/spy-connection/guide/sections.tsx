@@ -19,7 +19,7 @@ export function guideSections(all: SectionTexts): readonly GuideSection[] {
   return [goal(all), setup(all), turn(all), back(texts), marks(all), end(texts), variants(texts)];
 }
 
-/** A network from Madrid to Monaco, with an opponent in the way to Paris. */
+/** A network from Madrid to Monaco, with an opponent on the way to Paris. */
 const NETWORK_FRAME = { x: 45, y: 440, width: 430, height: 320 };
 const NETWORK_AGENTS = { s13: 0, s14: 0, s15: 0, s11: 1, s12: 1 };
 

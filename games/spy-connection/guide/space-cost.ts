@@ -1,4 +1,4 @@
-/** Who has agents on a space, seen by the player who connects. */
+/** Who has agents on a space, from the perspective of the connecting player. */
 export const OCCUPANTS = ['empty', 'other', 'own'] as const;
 export type Occupant = (typeof OCCUPANTS)[number];
 

@@ -1,6 +1,6 @@
 import { accept, connect, END, mark, playSteps, recall, travel } from './lesson-builders.ts';
 
-/** The thirty-three turns before the lesson starts; they are never shown. */
+/** The thirty-three turns before the lesson starts. They are never shown. */
 export const LAST_TURNS_OPENING_STEPS = [
   ...playSteps(0, accept(1), END),
   ...playSteps(1, accept(0), END),

@@ -5,7 +5,7 @@ import type { GameTranslations } from './en.ts';
 const lang: Lang = 'cs';
 const agents = (count: number) =>
   plural(lang, count, { one: '# agent', few: '# agenti', many: '# agenta', other: '# agentů' });
-/** As what is taken, in the fourth case. */
+/** In the accusative. */
 const takenAgents = (count: number) =>
   plural(lang, count, { one: '# agenta', few: '# agenty', many: '# agenta', other: '# agentů' });
 const points = (count: number) => plural(lang, count, { one: '# bod', few: '# body', many: '# bodu', other: '# bodů' });

@@ -5,7 +5,7 @@ const lang: Lang = 'en';
 const agents = (count: number) => plural(lang, count, { one: '# agent', other: '# agents' });
 const points = (count: number) => plural(lang, count, { one: '# point', other: '# points' });
 
-/** The names of the sides, and what the sentence tells about the end. */
+/** The names of the sides, and details for the sentence about the end. */
 export interface Decision {
   readonly winner: string;
   readonly points: string;
@@ -72,7 +72,7 @@ export const translations = {
   extraTurns: (count: number) => plural(lang, count, { one: '# extra turn won', other: '# extra turns won' }),
   lastTurns: 'Last turns',
 
-  /** Beside the missions, where there is little room. */
+  /** Next to the missions, where there is little room. */
   shortHeadings: { open: 'Open', start: 'Start', own: 'Yours' },
   openMissions: 'Open missions',
   startMissions: 'Start missions',
@@ -204,7 +204,7 @@ export const translations = {
     points: 'Decided on points.',
     exhaustion: 'Too few missions are left for anyone to complete enough: decided on points.',
   },
-  /** How it was decided, to the winner, to the loser, and to others. */
+  /** How the match was decided: for the winner, for the loser, and for others. */
   decided: {
     points: {
       won: ({ points }) => `Your network is worth the most: ${points}.`,

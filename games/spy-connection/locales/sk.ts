@@ -5,7 +5,7 @@ import type { GameTranslations } from './en.ts';
 const lang: Lang = 'sk';
 const agents = (count: number) =>
   plural(lang, count, { one: '# agent', few: '# agenti', many: '# agenta', other: '# agentov' });
-/** As what is taken, in the fourth case. */
+/** In the accusative. */
 const takenAgents = (count: number) =>
   plural(lang, count, { one: '# agenta', few: '# agentov', many: '# agenta', other: '# agentov' });
 const points = (count: number) =>

@@ -2,8 +2,8 @@ import type { Edition } from './edition-document.ts';
 import { createMoveEncoding, type MoveEncoding } from './move-encoding.ts';
 
 /**
- * An edition made ready for play: names are looked up once, and from then on cities, spaces, connections and cards
- * are small whole numbers, their indexes in these lists.
+ * An edition compiled for play: names are resolved once, and then cities, spaces, connections and cards are small
+ * integers, their indexes in these lists.
  */
 export interface CompiledBoard {
   readonly edition: Edition;
@@ -26,20 +26,20 @@ export interface CompiledBoard {
   /** By city: its connections. */
   readonly connectionsOfCity: readonly (readonly number[])[];
   /**
-   * SC-2: what lies next to what. Nodes are first all spaces, then all cities. The neighbours of a node are those
-   * in `neighbours` from its own `firstNeighbour` to that of the next node.
+   * SC-2: adjacency. Nodes are first all spaces, then all cities. The neighbours of a node are those in `neighbours`
+   * from its own `firstNeighbour` to that of the next node.
    */
   readonly firstNeighbour: Int32Array;
   readonly neighbours: Int32Array;
 
-  /** By card: its cities in printed order, and what it is worth. */
+  /** By card: its cities in printed order, its points, and whether it gives an extra turn. */
   readonly citiesOnCard: readonly (readonly number[])[];
   readonly points: readonly number[];
   readonly givesExtraTurn: readonly boolean[];
   /** By start mission, in the order of `startMissions`: the highlighted city. */
   readonly startCities: readonly number[];
 
-  /** Circles to mark, card after card: by card its first circle; by circle its card and its index on it. */
+  /** Circles to mark, card after card. By card: its first circle; by circle: its card, and its index on the card. */
   readonly firstCircle: readonly number[];
   readonly cardOfCircle: readonly number[];
   readonly cityIndexOfCircle: readonly number[];
@@ -96,7 +96,7 @@ function collectIds({ cities, spaces, connections, missions, startMissions }: Ed
 
 type IndexLookup = (name: string) => number;
 
-/** From a name to its index in a list. The names of a checked edition are all known. */
+/** Maps a name to its index in a list. A checked edition contains no unknown names. */
 function createIndexLookup(names: readonly string[]): IndexLookup {
   const numbers = new Map(names.map((name, i) => [name, i]));
   return (name) => {

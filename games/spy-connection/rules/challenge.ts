@@ -5,7 +5,7 @@ interface ChallengeOutcome {
   readonly seat: Seat;
 }
 
-/** The lead in points; a tie, which the later seat wins (SC-28), is worth one. */
+/** The lead in points. A tie, which the later seat wins (SC-28), counts as 1. */
 export function challengeScore({ result, seat }: ChallengeOutcome): number {
   const { winners, scores } = result;
   const lead = (scores[seat] ?? 0) - (scores[SEATS[1 - seat]] ?? 0);

@@ -3,10 +3,9 @@ import type { CompiledBoard } from './board.ts';
 import { activePlayer, type State } from './state.ts';
 
 /**
- * SC-19: the spaces whose agents the active seat can take back while all its others stay connected to the spy (SC-4).
- *
- * One depth-first search from the spy's city finds them all: a space cannot be recalled if it is an articulation point,
- * that is if a branch below it holds agents and has no other way back up.
+ * SC-19: the spaces whose agents the active seat can take back while all its other agents stay connected to the spy
+ * (SC-4). One depth-first search from the spy's city finds them all: a space cannot be recalled if it is an
+ * articulation point, that is, if a branch below it contains agents and has no other way back up.
  */
 export function recallableSpaces(state: State): readonly number[] {
   const ring = activePlayer(state);
@@ -19,7 +18,7 @@ export function recallableSpaces(state: State): readonly number[] {
   return ring.recallableSpaces;
 }
 
-/** By node, the time of its last visit. The clock runs on from search to search, so that nothing needs to be cleared. */
+/** By node: the time of its last visit. Times keep increasing over all searches, so nothing needs clearing. */
 let visitedAt = new Int32Array(0);
 const MAX_VISIT_CLOCK = 1_000_000_000;
 let visitClock = 0;

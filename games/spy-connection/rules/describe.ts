@@ -3,7 +3,7 @@ import { score } from './score.ts';
 import { NO_CITY, type Phase, type PlayerState, type State } from './state.ts';
 import { seatsWithLastTurn } from './turns.ts';
 
-/** The state with names for numbers. `Deck` is what the viewer may know of the missions still to come. */
+/** The state with names instead of numbers. `Deck`: what the viewer may know of the missions still to come. */
 export interface StateDescription<Deck> {
   readonly phase: Phase;
   readonly active: Seat;
@@ -34,7 +34,7 @@ interface MissionDescription {
   readonly marked: readonly string[];
 }
 
-/** The whole truth. */
+/** The full state. */
 export function describe(state: State): StateDescription<readonly string[]> {
   const { cardIds } = state.board;
   return describeWithDeck(

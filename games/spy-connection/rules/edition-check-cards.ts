@@ -3,7 +3,7 @@ import { DISPLAY_PLACES } from './edition-document.ts';
 import type { DocumentReader } from './edition-reader.ts';
 
 const MAX_CARDS = 1_000;
-/** The marks of a card are the bits of one small whole number. */
+/** The marks of a card are the bits of one integer. */
 const MAX_CITIES_PER_CARD = 30;
 
 export function checkCards(

@@ -4,17 +4,17 @@ const MAX_CITIES = 500;
 const MAX_SPACES = 2_000;
 const MAX_CONNECTIONS = 2_000;
 
-/** Where each known id stands in its list; null when the list cannot be read. */
+/** The index of each known id in its list; null if the list cannot be read. */
 export type IdIndex = ReadonlyMap<string, number> | null;
 
-/** A connection as far as it can be read; what cannot be is null. */
+/** A connection as far as it can be read; unreadable parts are null. */
 interface CheckedConnection {
   readonly a: number | null;
   readonly b: number | null;
   readonly spaces: readonly string[] | null;
 }
 
-/** Checks cities, spaces and connections, each and together. Returns the cities that cards may show. */
+/** Checks cities, spaces and connections, individually and together. Returns the cities that cards may show. */
 export function checkMap(
   document: { readonly [key: string]: unknown },
   agents: number | null,
@@ -54,7 +54,7 @@ function checkLocations(
   return known;
 }
 
-/** An id that nothing in `taken` has yet; adds it there. */
+/** An id that is not in `taken` yet. Adds it there. */
 export function readUniqueId(value: unknown, at: string, taken: Set<string>, findings: DocumentReader): string | null {
   const id = findings.readText(value, at);
   if (id === null) return null;
@@ -137,7 +137,7 @@ function checkAllSpacesUsed(
   for (const [id, i] of spaces) if (!used.has(id)) findings.reportProblem('unused-space', `spaces[${i}]`);
 }
 
-/** The spy goes by connections only: a space that two of them share does not join two pieces of a map. */
+/** The spy moves along connections only: a space shared by two connections does not join two parts of a map. */
 function checkMapConnected(
   cities: ReadonlyMap<string, number>,
   links: readonly CheckedConnection[],
@@ -156,7 +156,7 @@ function checkMapConnected(
   if (cutOff !== undefined) findings.reportProblem('map-in-pieces', `cities[${cutOff}]`);
 }
 
-/** SC-29: from every city some connection can be paid for at the dearest, with the fewest agents a seat can have. */
+/** SC-29: every city needs a connection that the fewest agents of a seat can pay for at its highest cost. */
 function checkNoStuckCity(
   cities: ReadonlyMap<string, number>,
   links: readonly CheckedConnection[],

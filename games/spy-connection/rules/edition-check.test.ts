@@ -5,7 +5,7 @@ import { crossingEdition, playRandomMatch, reconstructedEdition } from './test-h
 
 type LooseObject = { [key: string]: unknown };
 
-/** The problems of the crossing after something in it was changed. */
+/** The problems of the crossing edition after a change. */
 function problemsAfter(
   change: (edition: LooseObject & { [key: string]: LooseObject[] & LooseObject }) => void,
 ): string[] {

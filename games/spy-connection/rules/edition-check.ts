@@ -4,7 +4,7 @@ import { checkMap } from './edition-check-map.ts';
 import { DISPLAY_PLACES, type Edition } from './edition-document.ts';
 import { DocumentReader, type EditionProblem } from './edition-reader.ts';
 
-/** Everything that is wrong with an edition; an empty list for one that can be played. Takes any value. */
+/** All problems of an edition; an empty list if it can be played. Accepts any value. */
 export function checkEdition(value: unknown): readonly EditionProblem[] {
   const findings = new DocumentReader();
   const document = findings.readObject(value, '');

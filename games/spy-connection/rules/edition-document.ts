@@ -1,4 +1,4 @@
-/** An edition as its file has it: the map, the cards and the numbers of a printed or an invented game. */
+/** An edition as it is in its file: the map, the cards and the numbers of a printed or an invented game. */
 export interface Edition {
   readonly id: string;
   readonly players: { readonly min: number; readonly max: number };
@@ -6,7 +6,7 @@ export interface Edition {
   readonly missionLimit: number;
   readonly missionsToEnd: number;
   readonly planning: { readonly light: readonly number[]; readonly dark: readonly number[] };
-  /** The drawing plane that `x` and `y` refer to. */
+  /** The size of the plane for `x` and `y`. */
   readonly board?: { readonly width: number; readonly height: number };
   readonly cities: readonly LocationEntry[];
   readonly spaces: readonly LocationEntry[];
@@ -42,5 +42,5 @@ export interface StartMissionEntry extends MissionEntry {
   readonly start: string;
 }
 
-/** How many open missions the board has places for (SC-6). */
+/** The number of places for open missions on the board (SC-6). */
 export const DISPLAY_PLACES = 4;

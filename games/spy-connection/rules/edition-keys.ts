@@ -1,12 +1,12 @@
 import { isPlainObject } from '@safehouse/contract';
 
-/** The keys of an object, each with those of its value, or of the items of a list; `any` is not looked into. */
+/** The allowed keys of an object, with those of each value or of its list items. `any` is not checked further. */
 type KnownKeys = { readonly [key: string]: KnownKeys | 'any' };
 
 const location: KnownKeys = { id: 'any', name: 'any', x: 'any', y: 'any', src: 'any' };
 const mission: KnownKeys = { id: 'any', cities: 'any', points: 'any', extraTurn: 'any', src: 'any' };
 
-/** `title` is what the editor calls it; `about`, `note` and those with `src` tell where the data come from. */
+/** `title` is shown by the editor; `about`, `note` and those with `src` document the source of the data. */
 const document: KnownKeys = {
   id: 'any',
   title: 'any',
@@ -27,7 +27,7 @@ const document: KnownKeys = {
   startMissionsSrc: 'any',
 };
 
-/** The path of the first key that editions do not have; null where there is none. */
+/** The path of the first key that editions do not have; null if there is none. */
 export function findUnknownKey(edition: unknown): string | null {
   return findUnknown(edition, document, '');
 }

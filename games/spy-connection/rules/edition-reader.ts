@@ -31,14 +31,14 @@ export interface EditionProblem {
   readonly message: string;
 }
 
-/** No count or number of points needs more, and sums of them stay exact. */
+/** Larger than any necessary number, and small enough that sums are exact. */
 const MAX_NUMBER = 1_000_000;
 
 type DocumentFields = { readonly [key: string]: unknown };
 
 /**
- * Reads a document that nothing has checked yet. What cannot be read is noted as a problem and returned as null, so
- * that one pass finds every problem.
+ * Reads an unchecked document. What cannot be read is reported as a problem and returned as null, so that one pass
+ * finds every problem.
  */
 export class DocumentReader {
   readonly problems: EditionProblem[] = [];

@@ -1,11 +1,11 @@
 import { publicFact, type ScopedFact, type Seat } from '@safehouse/contract';
 
-/** What kind of turn begins: the next in order, one won with a mission (SC-25), or the last of a seat (SC-26). */
+/** The kind of a turn: the next in order, one gained with a mission (SC-25), or the last of a seat (SC-26). */
 export type TurnKind = 'regular' | 'extra' | 'last';
 
 export type EndReason = 'points' | 'exhaustion';
 
-/** What can happen in a match. Nothing here is secret: only the deck is closed, and its order never changes. */
+/** What can happen in a match. Nothing here is secret: only the order of the deck is hidden, and it never changes. */
 export type SpyFact =
   | { readonly type: 'start-chosen'; readonly seat: Seat; readonly card: string; readonly city: string }
   | { readonly type: 'turn-began'; readonly seat: Seat; readonly turn: TurnKind }

@@ -1,7 +1,7 @@
 import { laws } from '@safehouse/testkit';
 import { greedy } from '../bots/greedy.ts';
 import { rules } from './index.ts';
-import { countAgents, type GodView, listAllCards, TEST_HEADERS } from './test-helpers.ts';
+import { countAgents, type FullDescription, listAllCards, TEST_HEADERS } from './test-helpers.ts';
 
 laws(
   {
@@ -9,14 +9,14 @@ laws(
     greedyPlayer: greedy,
     setups: TEST_HEADERS,
     inventory(described) {
-      const god = described as GodView;
+      const full = described as FullDescription;
       return [
-        ...listAllCards(god),
-        ...god.players.map((player, seat) => `${countAgents(player)} agents of seat ${seat}`),
+        ...listAllCards(full),
+        ...full.players.map((player, seat) => `${countAgents(player)} agents of seat ${seat}`),
       ];
     },
     secrets(described): { [what: string]: string } {
-      const { deck } = described as GodView;
+      const { deck } = described as FullDescription;
       return deck.length > 1 ? { deck: deck.join() } : {};
     },
   },

@@ -5,8 +5,8 @@ import { activeNetwork } from './network.ts';
 import { activePlayer, type State } from './state.ts';
 
 /**
- * Lists the moves that their kinds do not refuse. Bots call this millions of times: what cannot be possible (things of
- * other seats, connections of other cities) or is always possible is not asked about.
+ * Lists the moves that their kinds do not refuse. Bots call this millions of times, so what is never possible (things
+ * of other seats, connections of other cities) or always possible is not checked.
  */
 export function legal(state: State, seat: Seat, into: MoveList): void {
   if (state.phase === 'over' || seat !== state.active) return;

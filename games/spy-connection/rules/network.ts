@@ -2,7 +2,7 @@ import { clearList, contains } from '@safehouse/contract';
 import type { CompiledBoard } from './board.ts';
 import { activePlayer, type State } from './state.ts';
 
-/** SC-3: the cities the active spy can reach over secured connections, the nearest first, the spy's own included. */
+/** SC-3: the cities the active spy can reach over secured connections, the nearest first, including the spy's own. */
 export function activeNetwork(state: State): readonly number[] {
   const ring = activePlayer(state);
   if (ring.isNetworkStale) {

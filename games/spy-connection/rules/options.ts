@@ -10,7 +10,7 @@ const START_MODES = ['dealt', 'draft'] as const;
 type StartMode = (typeof START_MODES)[number];
 
 export interface SpyOptions {
-  /** The side of the board that lies up. */
+  /** The side of the board in use. */
   readonly board: BoardSide;
   readonly start: StartMode;
   /** By seat. */
@@ -50,7 +50,7 @@ function findEdition(id: unknown, document: unknown): Checked<Edition> {
 
 const checkedEditions = new WeakSet<object>();
 
-/** Each document is checked once: an undo opens its match again. */
+/** Each document is checked once, because an undo opens the match again. */
 function isCheckedEdition(document: unknown): document is Edition {
   if (typeof document === 'object' && document !== null && checkedEditions.has(document)) return true;
   if (!isEdition(document)) return false;

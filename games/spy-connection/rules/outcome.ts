@@ -7,16 +7,16 @@ import { view } from './view.ts';
 
 /** What a move of the active seat would lead to, as far as its player may know. */
 export interface MoveOutcome {
-  /** The agents in supply after it. */
+  /** The agents in supply after the move. */
   readonly supply: number;
-  /** The city of the spy after it. */
+  /** The city of the spy after the move. */
   readonly spy: string | null;
   readonly placed: readonly { readonly space: string; readonly agents: number }[];
-  /** The space that agents are taken back from. */
+  /** The space from which agents are taken back. */
   readonly recalledFrom: string | null;
-  /** The mission that it completes. */
+  /** The mission that the move completes. */
   readonly completes: string | null;
-  /** The missions on which the city of the spy can be marked right after it, and those that such a mark completes. */
+  /** The missions on which the spy's city can be marked right after the move, and those that such a mark completes. */
   readonly canMark: readonly string[];
   readonly canComplete: readonly string[];
 }

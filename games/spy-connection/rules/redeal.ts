@@ -6,7 +6,7 @@ import { computeResult } from './score.ts';
 import { createPlayerState, type PlayerState, type State } from './state.ts';
 import type { SpyView } from './view.ts';
 
-/** The state as the view shows it; the missions nobody has seen are in the deck in random order. */
+/** The state that the view shows. The missions that nobody has seen are in the deck in random order. */
 export function redeal(view: SpyView, random: Random): State {
   const board = boardForView(view);
   const display = view.display.map(board.cardIndex);

@@ -1,6 +1,6 @@
 import type { Refusal } from '@safehouse/contract';
 
-/** Every reason for which a move can be refused, with the rule behind it. */
+/** Every reason for refusing a move, with its rule. */
 export const REFUSALS = {
   matchOver: { code: 'match-over', rule: null },
   notYourTurn: { code: 'not-your-turn', rule: 'SC-10' },

@@ -2,7 +2,7 @@ import { type Result, SEATS } from '@safehouse/contract';
 import type { EndReason } from './facts.ts';
 import type { PlayerState, State } from './state.ts';
 
-/** SC-28, as it stands now. */
+/** SC-28, for the current state. */
 export function score(state: State, ring: PlayerState): number {
   let total = 0;
   for (const card of ring.completed) total += state.board.points[card];
@@ -10,7 +10,7 @@ export function score(state: State, ring: PlayerState): number {
   return total;
 }
 
-/** SC-28: of equal scores the later seat's wins. */
+/** SC-28: with equal scores the later seat wins. */
 export function computeResult(state: State, reason: EndReason): Result {
   const scores = state.players.map((ring) => score(state, ring));
   const winner = scores.lastIndexOf(Math.max(...scores));

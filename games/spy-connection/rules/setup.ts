@@ -5,7 +5,7 @@ import { assignStartMission } from './moves/choose.ts';
 import type { SpyOptions } from './options.ts';
 import { createPlayerState, type State } from './state.ts';
 
-/** Every shuffle a match can have. */
+/** Every shuffle that a match can have. */
 export const SHUFFLE_LABELS = ['missions', 'start'] as const;
 
 export function setup(options: SpyOptions, players: number, chance: Chance): State {

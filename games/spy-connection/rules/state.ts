@@ -7,7 +7,7 @@ export type Phase = 'draft' | 'action' | 'wrap-up' | 'over';
 /** The spy's city before the start mission is chosen. */
 export const NO_CITY = -1;
 
-/** A match in progress. Cities, spaces and cards are numbers of the board. */
+/** A match in progress. Cities, spaces and cards are indexes in the board's lists. */
 export interface State {
   readonly board: CompiledBoard;
   readonly side: BoardSide;
@@ -18,7 +18,7 @@ export interface State {
   phase: Phase;
   active: Seat;
   travelled: boolean;
-  /** Won but not begun (SC-25). */
+  /** Gained but not begun (SC-25). */
   extraTurns: number;
   /** Null until last turns begin; then how many seats after the active one still have theirs (SC-26). */
   lastTurnsLeft: number | null;
@@ -27,7 +27,7 @@ export interface State {
 
   /** Open missions, the oldest first. */
   readonly display: number[];
-  /** Never changes: clones share it. The next card is `deck[drawn]`. */
+  /** Never changes, so clones share it. The next card is `deck[drawnCount]`. */
   readonly deck: readonly number[];
   drawnCount: number;
   readonly startDisplay: number[];
@@ -35,14 +35,14 @@ export interface State {
 
   /** By space: one bit per seat that has agents there. */
   readonly seatMasks: number[];
-  /** By card, while somebody works on it: one bit per marked city, and the planning agents. */
+  /** By card in somebody's possession: one bit per marked city, and the planning agents. */
   readonly marks: number[];
   readonly planning: number[];
 
   result: Result | null;
 }
 
-/** A spy ring: what one seat has. */
+/** The state of one seat. */
 export interface PlayerState {
   supply: number;
   spy: number;
@@ -52,7 +52,7 @@ export interface PlayerState {
   readonly missions: number[];
   readonly completed: number[];
 
-  /** The cities of the network, and the spaces whose agents can be recalled; worked out when asked for. */
+  /** The cities of the network, and the spaces whose agents can be recalled; computed on demand. */
   readonly network: number[];
   readonly recallableSpaces: number[];
   isNetworkStale: boolean;

@@ -20,7 +20,7 @@ import { rules, type SpyFact, type SpyMove, type SpyView } from './index.ts';
 import { redeal } from './redeal.ts';
 import type { State } from './state.ts';
 
-export type GodView = StateDescription<readonly string[]>;
+export type FullDescription = StateDescription<readonly string[]>;
 
 export const choose = (card: string): SpyMove => ({ type: 'choose', card });
 export const accept = (place: number): SpyMove => ({ type: 'accept', place });
@@ -32,7 +32,7 @@ export const unmark = (mission: string, city: string): SpyMove => ({ type: 'unma
 export const discard = (mission: string): SpyMove => ({ type: 'discard', mission });
 export const end: SpyMove = { type: 'end' };
 
-/** What a test sets up: the tops of the decks; the other cards follow in the order of the edition. */
+/** The setup of a test match: the top cards of the decks. The others follow in the order of the edition. */
 export interface TestMatchSetup {
   readonly players?: number;
   readonly options?: { readonly [name: string]: unknown };
@@ -41,7 +41,7 @@ export interface TestMatchSetup {
   readonly missions?: readonly string[];
 }
 
-/** A match to write tests with: moves are named, and a move that should be legal but is not fails the test. */
+/** A match for tests: moves are named, and an unexpectedly illegal move fails the test. */
 export class TestMatch {
   readonly match: Match;
 
@@ -60,32 +60,32 @@ export class TestMatch {
     });
   }
 
-  get godView(): GodView {
-    return this.match.game.describe(this.match.state) as GodView;
+  get described(): FullDescription {
+    return this.match.game.describe(this.match.state) as FullDescription;
   }
 
-  /** The holding of one seat. */
-  player(seat: number): GodView['players'][number] {
-    return this.godView.players[seat];
+  /** The state of one seat. */
+  player(seat: number): FullDescription['players'][number] {
+    return this.described.players[seat];
   }
 
-  /** Plays for the active seat; gives back what happened. */
+  /** Plays for the active seat. Returns the facts. */
   play(...moves: readonly SpyMove[]): SpyFact[] {
-    return moves.flatMap((move) => playMove<SpyFact>(this.match, this.godView.active, move).map(({ fact }) => fact));
+    return moves.flatMap((move) => playMove<SpyFact>(this.match, this.described.active, move).map(({ fact }) => fact));
   }
 
-  /** The refusal that a move of the active seat meets. */
+  /** The refusal of a move by the active seat. */
   refusal(move: SpyMove): Refusal {
-    return refusalOf(this.match, this.godView.active, move);
+    return refusalOf(this.match, this.described.active, move);
   }
 
   legalMoves(type?: SpyMove['type']): WrittenMove[] {
-    const moves = this.match.legal(SEATS[this.godView.active]);
+    const moves = this.match.legal(SEATS[this.described.active]);
     return type ? moves.filter((move) => move.type === type) : moves;
   }
 
   tryMove(move: SpyMove): MoveOutcome {
-    return this.match.play(SEATS[this.godView.active], move);
+    return this.match.play(SEATS[this.described.active], move);
   }
 }
 
@@ -95,7 +95,7 @@ export function reconstructedEdition(): Edition {
   return edition;
 }
 
-/** A position put together by hand. */
+/** A manually constructed position. */
 export function createPosition(edition: Edition, parts: Partial<SpyView> & Pick<SpyView, 'players'>): State {
   const { cardIds, missions, startMissions } = boardFor(edition);
   const held = parts.players.flatMap((player) => [...player.missions.map(({ id }) => id), ...player.completed]);
@@ -123,8 +123,8 @@ export function createPosition(edition: Edition, parts: Partial<SpyView> & Pick<
 }
 
 /**
- * Two rows that cross: A-x-B and C-x-D share the space x in the middle. A and C, B and D are joined by single
- * spaces, so that every city has a cheap way out.
+ * Two rows that cross: A-x-B and C-x-D share the space x in the middle. A and C, and B and D, are connected by single
+ * spaces, so that every city has a cheap connection.
  */
 export function crossingEdition(changes: Partial<Edition> = {}): Edition {
   const card = (id: string, cities: string[], points = 2) => ({ id, cities, points });
@@ -153,7 +153,7 @@ export function crossingEdition(changes: Partial<Edition> = {}): Edition {
   };
 }
 
-/** Plays on, picking by weight among the legal moves; calls back with every position, the last included. */
+/** Plays on with weighted random moves. Calls back with every position, including the last. */
 export function playRandomMatch(
   plan: {
     readonly header: MatchHeader;
@@ -179,14 +179,14 @@ export function playRandomMatch(
   }
 }
 
-/** Ways to pick at random. Without a habit seats take back all they have; some of these fill the board. */
+/** Weights for random moves. With equal weights seats would take back everything; some of these fill the board. */
 export const RANDOM_MOVE_WEIGHTS: readonly ((move: SpyMove) => number)[] = [
   () => 1,
   (move) => (move.type === 'connect' ? 20 : ['recall', 'discard', 'unmark'].includes(move.type) ? 0 : 2),
   (move) => (move.type === 'mark' ? 20 : move.type === 'discard' ? 0 : 2),
 ];
 
-/** Of the active seat; none when the match is over. */
+/** The legal moves of the active seat; none if the match is over. */
 export function listActiveMoves(state: State): Move[] {
   const moves = new MoveList();
   rules.legal(state, state.active, moves);
@@ -205,14 +205,14 @@ export const TEST_HEADERS: readonly MatchHeader[] = [
 ];
 
 /** All agents of one player, wherever they are. */
-export function countAgents({ supply, agents, missions }: GodView['players'][number]): number {
+export function countAgents({ supply, agents, missions }: FullDescription['players'][number]): number {
   const onBoard = Object.values(agents);
   const onCards = missions.map(({ planning, marked }) => planning + marked.length);
   return [...onBoard, ...onCards].reduce((sum, count) => sum + count, supply);
 }
 
-/** All cards, wherever they lie. */
-export function listAllCards(god: GodView): string[] {
-  const held = god.players.flatMap(({ missions, completed }) => [...missions.map(({ id }) => id), ...completed]);
-  return [...god.display, ...god.deck, ...god.startDisplay, ...god.removed, ...held];
+/** All cards, wherever they are. */
+export function listAllCards(described: FullDescription): string[] {
+  const held = described.players.flatMap(({ missions, completed }) => [...missions.map(({ id }) => id), ...completed]);
+  return [...described.display, ...described.deck, ...described.startDisplay, ...described.removed, ...held];
 }

@@ -4,7 +4,7 @@ import { rules } from './index.ts';
 import type { State } from './state.ts';
 import {
   countAgents,
-  type GodView,
+  type FullDescription,
   listActiveMoves,
   listAllCards,
   playRandomMatch,
@@ -16,10 +16,10 @@ import { RulesOracle } from './test-oracle.ts';
 const SEEDS = [1, 2, 3];
 const SAMPLE_INTERVAL = 7;
 
-/** Some positions of some random matches, with every set of move weights. */
+/** Some positions of random matches, with every set of move weights. */
 function forSampledPositions(
   header: MatchHeader,
-  check: (state: State, god: GodView, naive: RulesOracle) => void,
+  check: (state: State, described: FullDescription, naive: RulesOracle) => void,
 ): void {
   for (const seed of SEEDS) {
     let count = seed;
@@ -27,8 +27,8 @@ function forSampledPositions(
       { header, seed, weigh: RANDOM_MOVE_WEIGHTS[seed % RANDOM_MOVE_WEIGHTS.length], mostMoves: 400 },
       (state) => {
         if (count++ % SAMPLE_INTERVAL !== 0) return;
-        const god = rules.describe(state) as GodView;
-        check(state, god, new RulesOracle(god, state.board.edition, state.side));
+        const described = rules.describe(state) as FullDescription;
+        check(state, described, new RulesOracle(described, state.board.edition, state.side));
       },
     );
   }
@@ -48,14 +48,14 @@ describe.each(TEST_HEADERS.map((header) => [`${header.players}: ${JSON.stringify
     test('[SC-4] all agents hang together, no agent or card is lost, and scores add up', () => {
       const options = rules.parseOptions(header);
       if (!options.ok) throw new Error(options.message);
-      forSampledPositions(header, (state, god, naive) => {
-        god.players.forEach((player, seat) => {
+      forSampledPositions(header, (state, described, naive) => {
+        described.players.forEach((player, seat) => {
           if (player.spy !== null) expect(naive.isCoherent(Object.keys(player.agents), player.spy)).toBe(true);
           expect(player.score).toBe(naive.score(seat));
           expect(countAgents(player)).toBe(options.value.agents[seat]);
           expect(player.missions.length).toBeLessThanOrEqual(state.board.edition.missionLimit);
         });
-        expect(listAllCards(god).toSorted().join()).toBe(state.board.cardIds.toSorted().join());
+        expect(listAllCards(described).toSorted().join()).toBe(state.board.cardIds.toSorted().join());
       });
     });
   },

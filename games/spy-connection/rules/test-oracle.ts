@@ -1,25 +1,25 @@
 import type { Edition } from './edition-document.ts';
 import type { SpyMove } from './move-encoding.ts';
 import type { BoardSide } from './options.ts';
-import type { GodView } from './test-helpers.ts';
+import type { FullDescription } from './test-helpers.ts';
 
 /**
- * The rules a second time, slow and plain, for tests to compare with: everything is computed from the full description
- * and the edition by name, nothing is cached and nothing is shared with the engine.
+ * A second implementation of the rules, slow and simple, to compare with in tests: everything is computed from the full
+ * description and the edition by name, nothing is cached and nothing is shared with the engine.
  */
 export class RulesOracle {
-  readonly #godView: GodView;
+  readonly #described: FullDescription;
   readonly #edition: Edition;
   readonly #side: BoardSide;
 
-  constructor(god: GodView, edition: Edition, side: BoardSide) {
-    this.#godView = god;
+  constructor(described: FullDescription, edition: Edition, side: BoardSide) {
+    this.#described = described;
     this.#edition = edition;
     this.#side = side;
   }
 
   get #activePlayer() {
-    return this.#godView.players[this.#godView.active];
+    return this.#described.players[this.#described.active];
   }
 
   /** SC-3. */
@@ -36,7 +36,7 @@ export class RulesOracle {
     return cities as Set<string>;
   }
 
-  /** SC-4, for any agents on the board: does a flood from the spy's city reach them all? */
+  /** SC-4, for any agents on the board: does a flood fill from the spy's city reach them all? */
   isCoherent(held: readonly string[], spy: string): boolean {
     const cities = this.#edition.cities.map(({ id }) => id);
     const reached = new Set([spy]);
@@ -55,7 +55,7 @@ export class RulesOracle {
 
   /** SC-16. */
   connectionCost(via: string): number {
-    const others = this.#godView.players.filter((_, seat) => seat !== this.#godView.active);
+    const others = this.#described.players.filter((_, seat) => seat !== this.#described.active);
     const { spaces } = this.#findConnection(via);
     return spaces
       .map((space) => {
@@ -67,13 +67,13 @@ export class RulesOracle {
 
   /** SC-28. */
   score(seat: number): number {
-    const { completed, missions } = this.#godView.players[seat];
+    const { completed, missions } = this.#described.players[seat];
     const points = completed.map((id) => this.#findCard(id).points);
     return [...points, ...missions.map(({ marked }) => marked.length)].reduce((sum, x) => sum + x, 0);
   }
 
   legalMoves(): SpyMove[] {
-    const { phase, startDisplay, travelled } = this.#godView;
+    const { phase, startDisplay, travelled } = this.#described;
     if (phase === 'over') return [];
     if (phase === 'draft') return startDisplay.map((card) => ({ type: 'choose', card }));
     const started = phase === 'wrap-up' || travelled;
@@ -89,7 +89,7 @@ export class RulesOracle {
     const { missions, supply } = this.#activePlayer;
     if (missions.length >= this.#edition.missionLimit) return [];
     const free = this.#side === 'dark' && missions.length === 0;
-    return this.#godView.display
+    return this.#described.display
       .map((_, place) => place)
       .filter((place) => free || this.#edition.planning[this.#side][place] <= supply)
       .map((place) => ({ type: 'accept', place }));
@@ -120,7 +120,7 @@ export class RulesOracle {
   #anyTimeMoves(): SpyMove[] {
     const { agents, missions, spy } = this.#activePlayer;
     const held = Object.keys(agents);
-    const now = this.#godView.markedThisTurn.map(({ mission, city }) => `${mission}/${city}`);
+    const now = this.#described.markedThisTurn.map(({ mission, city }) => `${mission}/${city}`);
     return [
       ...held
         .filter((space) =>

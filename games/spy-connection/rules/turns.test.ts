@@ -27,15 +27,15 @@ test('[SC-10] one of accept, connect, travel must be done, and the turn ends onl
   match.play(accept(0));
   expect(match.refusal(accept(0))).toEqual({ code: 'turn-used', rule: 'SC-10' });
   expect(match.refusal(connect('LON-PAR'))).toEqual({ code: 'turn-used', rule: 'SC-10' });
-  expect(match.godView.active).toBe(0);
+  expect(match.described.active).toBe(0);
   match.play(end);
-  expect(match.godView).toMatchObject({ active: 1, phase: 'action' });
+  expect(match.described).toMatchObject({ active: 1, phase: 'action' });
 });
 
 test('[SC-10] turns go clockwise, and nobody moves out of turn', () => {
   const match = new TestMatch({ players: 4 });
   const order = Array.from({ length: 6 }, () => {
-    const { active } = match.godView;
+    const { active } = match.described;
     match.play(accept(0), end);
     return active;
   });
@@ -47,7 +47,7 @@ test('[SC-10] turns go clockwise, and nobody moves out of turn', () => {
   });
 });
 
-/** Every mission is the city A alone, and all spies start there: a mission can be completed in every turn. */
+/** Every mission consists of city A only, and all spies start there: a mission can be completed in every turn. */
 function shortMatch(changes: { extra?: string[]; toEnd?: number } & TestMatchSetup = {}): TestMatch {
   const { extra = [], toEnd = 2, ...plan } = changes;
   const card = (id: string) => ({ id, cities: ['A'], points: 2, extraTurn: extra.includes(id) });
@@ -63,17 +63,17 @@ describe('the end', () => {
   test('[SC-26] the turn that completes enough is finished, then every other seat has one last turn', () => {
     const match = shortMatch({ players: 3 });
     match.play(accept(0), mark('1'), end, connect('AC'), end, connect('AC'), end, accept(0), mark('2'));
-    expect(match.godView).toMatchObject({ phase: 'wrap-up', active: 0, lastTurns: null });
+    expect(match.described).toMatchObject({ phase: 'wrap-up', active: 0, lastTurns: null });
     const facts = match.play(end);
     expect(facts).toEqual([
       { type: 'last-turns', seat: 0, others: [1, 2] },
       { type: 'turn-began', seat: 1, turn: 'last' },
     ]);
-    expect(match.godView).toMatchObject({ active: 1, lastTurns: [2] });
+    expect(match.described).toMatchObject({ active: 1, lastTurns: [2] });
     match.play(travel('A'), end);
-    expect(match.godView).toMatchObject({ active: 2, lastTurns: [] });
+    expect(match.described).toMatchObject({ active: 2, lastTurns: [] });
     match.play(travel('A'), end);
-    expect(match.godView).toMatchObject({
+    expect(match.described).toMatchObject({
       phase: 'over',
       active: 2,
       lastTurns: [],
@@ -89,23 +89,23 @@ describe('the end', () => {
   test('[SC-26] the order of last turns goes round the table', () => {
     const match = shortMatch({ players: 3, toEnd: 1 });
     match.play(connect('AC'), end, accept(0), mark('1'), end);
-    expect(match.godView).toMatchObject({ active: 2, lastTurns: [0] });
+    expect(match.described).toMatchObject({ active: 2, lastTurns: [0] });
     match.play(connect('AC'), end);
-    expect(match.godView).toMatchObject({ active: 0, lastTurns: [] });
+    expect(match.described).toMatchObject({ active: 0, lastTurns: [] });
   });
 
   test('[SC-26] extra turns of the seat that ends the match come before the last turns', () => {
     const match = shortMatch({ extra: ['1'], toEnd: 1 });
     match.play(accept(0), mark('1'), end);
-    expect(match.godView).toMatchObject({ active: 0, lastTurns: null, extraTurns: 0 });
+    expect(match.described).toMatchObject({ active: 0, lastTurns: null, extraTurns: 0 });
     match.play(accept(0), mark('2'), end);
-    expect(match.godView).toMatchObject({ active: 1, lastTurns: [] });
+    expect(match.described).toMatchObject({ active: 1, lastTurns: [] });
   });
 
   test('[SC-26] another seat that completes enough in its last turn changes nothing', () => {
     const match = shortMatch({ players: 3, toEnd: 1 });
     match.play(accept(0), mark('1'), end, accept(0), mark('2'), end);
-    expect(match.godView).toMatchObject({ active: 2, lastTurns: [] });
+    expect(match.described).toMatchObject({ active: 2, lastTurns: [] });
     match.play(accept(0), mark('3'), end);
     expect(match.match.result).toEqual({ winners: [2], reason: 'points', scores: [3, 3, 3] });
   });
@@ -113,19 +113,19 @@ describe('the end', () => {
   test('[SC-26] the start mission counts', () => {
     const match = shortMatch({ toEnd: 1 });
     match.play(connect('AB'), mark('sa'), end);
-    expect(match.godView).toMatchObject({ active: 1, lastTurns: [] });
+    expect(match.described).toMatchObject({ active: 1, lastTurns: [] });
   });
 });
 
 test('[SC-27] extra turns won in a last turn are played', () => {
   const match = shortMatch({ extra: ['2', '3'], toEnd: 1 });
   match.play(accept(0), mark('1'), end, accept(0), mark('2'));
-  expect(match.godView).toMatchObject({ active: 1, lastTurns: [], extraTurns: 1 });
+  expect(match.described).toMatchObject({ active: 1, lastTurns: [], extraTurns: 1 });
   expect(match.play(end)).toEqual([{ type: 'turn-began', seat: 1, turn: 'extra' }]);
   match.play(accept(0), mark('3'), end);
-  expect(match.godView).toMatchObject({ active: 1, phase: 'action', lastTurns: [] });
+  expect(match.described).toMatchObject({ active: 1, phase: 'action', lastTurns: [] });
   match.play(connect('AC'), end);
-  expect(match.godView).toMatchObject({ phase: 'over', active: 1 });
+  expect(match.described).toMatchObject({ phase: 'over', active: 1 });
 });
 
 describe('scores', () => {
@@ -157,7 +157,7 @@ describe('a move can always be made', () => {
     score: 0,
   });
 
-  /** Takes back and gives up all that can be, in any order. */
+  /** Takes back and gives up everything possible, in any order. */
   function strip(state: State, pick: (count: number) => number): void {
     for (;;) {
       const free = listActiveMoves(state).filter((move) =>
@@ -215,12 +215,12 @@ describe('a move can always be made', () => {
 
 describe('when nobody can complete enough any more', () => {
   test('[SC-30] the match ends with the turn, and the deck and hands of all seats count', () => {
-    // 8 missions in all; a seat can still have those not taken by others.
+    // 8 missions in total. A seat can still have those not taken by others.
     const match = shortMatch({ toEnd: 8 });
     match.play(accept(0), discard('1'), end);
-    expect(match.godView).toMatchObject({ phase: 'action', active: 1, lastTurns: null });
+    expect(match.described).toMatchObject({ phase: 'action', active: 1, lastTurns: null });
     const facts = match.play(accept(0), discard('2'), end);
-    expect(match.godView).toMatchObject({ phase: 'over', active: 1, lastTurns: null, extraTurns: 0 });
+    expect(match.described).toMatchObject({ phase: 'over', active: 1, lastTurns: null, extraTurns: 0 });
     expect(match.match.result).toEqual({ winners: [1], reason: 'exhaustion', scores: [1, 1] });
     expect(facts.at(-1)).toEqual({ type: 'match-ended', reason: 'exhaustion', winners: [1], scores: [1, 1] });
   });
@@ -228,17 +228,17 @@ describe('when nobody can complete enough any more', () => {
   test('[SC-30] extra turns won but not begun lapse', () => {
     const match = shortMatch({ toEnd: 9, extra: ['1'] });
     match.play(accept(0), mark('1'));
-    expect(match.godView.extraTurns).toBe(1);
+    expect(match.described.extraTurns).toBe(1);
     match.play(end);
-    expect(match.godView).toMatchObject({ phase: 'action', active: 0 });
+    expect(match.described).toMatchObject({ phase: 'action', active: 0 });
     const late = shortMatch({ toEnd: 10, extra: ['1'] });
     late.play(accept(0), mark('1'), end);
-    expect(late.godView).toMatchObject({ phase: 'over', extraTurns: 0, markedThisTurn: [] });
+    expect(late.described).toMatchObject({ phase: 'over', extraTurns: 0, markedThisTurn: [] });
   });
 
   test('[SC-30] not while last turns are running', () => {
     const match = shortMatch({ toEnd: 1, players: 3 });
     match.play(accept(0), mark('1'), end, discard('sb'), accept(0), discard('2'), end);
-    expect(match.godView).toMatchObject({ phase: 'action', active: 2, lastTurns: [] });
+    expect(match.described).toMatchObject({ phase: 'action', active: 2, lastTurns: [] });
   });
 });

@@ -40,7 +40,7 @@ function startLastTurns(state: State, facts: FactSink): void {
   if (facts) addFact(facts, { type: 'last-turns', seat: state.active, others: seatsWithLastTurn(state) ?? [] });
 }
 
-/** SC-26: the seats whose last turn is still to begin, clockwise; null while there are none to come. */
+/** SC-26: the seats whose last turn is still to come, clockwise; null before last turns begin. */
 export function seatsWithLastTurn(state: State): readonly Seat[] | null {
   if (state.lastTurnsLeft === null) return null;
   const count = state.players.length;

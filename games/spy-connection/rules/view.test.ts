@@ -22,7 +22,7 @@ function forSampledPositions(check: (state: State, seed: number) => void): void 
 test('a view shows all but the order of the deck', () => {
   const match = new TestMatch({ missions: ['m13', 'm02'] });
   const view = match.match.game.view(match.match.state, 'spectator');
-  const { deck: _, ...open } = match.godView;
+  const { deck: _, ...open } = match.described;
   expect(view).toEqual({
     ...open,
     edition: 'reconstructed',

@@ -5,9 +5,9 @@ import type { Edition } from './edition-document.ts';
 import type { BoardSide } from './options.ts';
 import { deckSize, type State } from './state.ts';
 
-/** What every seat and every spectator may know: all but the order of the deck. */
+/** What every seat and every spectator may know: everything except the order of the deck. */
 export interface SpyView extends StateDescription<HiddenCards> {
-  /** The id of the edition, and the document itself where it does not come with the game. */
+  /** The id of the edition, and the document itself if it is not built in. */
   readonly edition: string;
   readonly editionDocument: Edition | null;
   readonly board: BoardSide;

@@ -2,7 +2,7 @@ import type { Vocabulary } from '@safehouse/contract';
 import { DEFAULT_EDITION_ID, findBuiltInEdition } from './built-in-editions.ts';
 import type { Edition } from './edition-document.ts';
 
-/** The first 128 words and 32 shapes take one byte in a message. Other editions have names of their own. */
+/** The first 128 words and 32 shapes take one byte in a message. Only the default edition's names are listed. */
 export const VOCABULARY: Vocabulary = {
   words: [
     ...['players', 'supply', 'phase', 'agents', 'accept', 'display', 'recall', 'connect', 'missions', 'turn-began'],

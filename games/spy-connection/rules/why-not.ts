@@ -9,7 +9,7 @@ export function whyNot(state: State, seat: Seat, move: Move): Refusal {
   return refusal;
 }
 
-/** Null where the move is legal. */
+/** Null if the move is legal. */
 export function refuse(state: State, seat: Seat, move: Move): Refusal | null {
   if (state.phase === 'over') return REFUSALS.matchOver;
   if (seat !== state.active) return REFUSALS.notYourTurn;

@@ -11,7 +11,7 @@ interface Cell {
   readonly style: Style;
 }
 
-/** A character at each place of the map; cities are written out. */
+/** A map with one character per space; cities are written out. */
 export function drawMap(context: MapContext): Line[] {
   const grid: (Cell | null)[][] = Array.from({ length: MAP_ROWS }, () => Array(MAP_COLUMNS).fill(null));
   const { cities, spaces } = mapLayoutFor(context.rulesQueries.edition);
@@ -24,7 +24,7 @@ export function drawMap(context: MapContext): Line[] {
   return grid.map(spansOf);
 }
 
-/** Neighbours of one style are one span. */
+/** Adjacent cells of the same style become one span. */
 function spansOf(cells: readonly (Cell | null)[]): Line {
   const spans: { text: string; style: Style | null }[] = [];
   for (const cell of cells) {
@@ -41,7 +41,7 @@ interface GridPoint {
   readonly column: number;
 }
 
-/** From the drawing plane to rows and columns. */
+/** Converts from the drawing plane to rows and columns. */
 function createScale(points: readonly MapPoint[]): (point: MapPoint) => GridPoint {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
@@ -54,7 +54,7 @@ function createScale(points: readonly MapPoint[]): (point: MapPoint) => GridPoin
   });
 }
 
-/** The spies in the city, then its name: bright where the own network reaches. */
+/** The spies in the city, then its name: bright if the viewer's network reaches it. */
 function cityCells({ view, seat, rulesQueries, editionNames }: MapContext, city: string): Cell[] {
   const spies = SEATS.filter((other) => view.players[other]?.spy === city);
   const glyphs = spies.map((spy): Cell => ({ text: SPY_GLYPHS[spy], style: seatStyle(spy) }));
@@ -64,7 +64,7 @@ function cityCells({ view, seat, rulesQueries, editionNames }: MapContext, city:
   return [...(glyphs.length > 0 ? glyphs : [{ text: isOwn ? '●' : '○', style } as const]), ...name];
 }
 
-/** Begins at its place, or further left where the map ends. */
+/** Begins at the city's position, or further left at the edge of the map. */
 function writeCity(grid: (Cell | null)[][], { row, column }: GridPoint, cells: readonly Cell[]): void {
   const start = Math.max(0, Math.min(column, MAP_COLUMNS - cells.length));
   cells.slice(0, MAP_COLUMNS).forEach((cell, i) => {
@@ -72,7 +72,7 @@ function writeCity(grid: (Cell | null)[][], { row, column }: GridPoint, cells: r
   });
 }
 
-/** The agents on a space in the colour of their player; white where there are several players. */
+/** The agents on a space in the colour of their player; white if there are several players. */
 function spaceCell({ view }: MapContext, space: string): Cell {
   const owners = SEATS.filter((seat) => (view.players[seat]?.agents[space] ?? 0) > 0);
   const total = owners.reduce((sum, seat) => sum + view.players[seat].agents[space], 0);

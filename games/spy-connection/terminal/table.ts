@@ -7,7 +7,7 @@ const NAME_COLUMNS = 9;
 /** Supply, missions, points. */
 const NUMBER_COLUMNS = [8, 9, 7];
 
-/** The map, and beside it the players, the missions that lie open and the player's own. */
+/** The map, and next to it the players, the open missions and the player's own. */
 export function drawTable(terminalContext: SpyTerminalContext): Line[] {
   const context = mapContextFor(terminalContext);
   const { view, seat, translations } = context;
@@ -43,7 +43,7 @@ function playerLine({ view, seat, playerNames, rulesQueries }: MapContext, other
   return [styled(seatStyle(other), name), other === seat ? styled('bold', cells) : cells];
 }
 
-/** `Lon–Par✓–Ist ★5`: three letters are enough beside a map with the whole names. */
+/** `Lon–Par✓–Ist ★5`: three letters are enough next to a map with full names. */
 function missionSpans({ rulesQueries, editionNames }: MapContext, id: string, marked: readonly string[]): Span[] {
   const { cities, points, extraTurn } = findCard(rulesQueries.edition, id);
   const names = cities.flatMap((city, i): Span[] => {

@@ -13,7 +13,7 @@ export interface MapContext extends SpyTerminalContext {
   readonly editionNames: EditionNames;
 }
 
-/** The steps of every legal move ask for it. */
+/** Cached, because the steps of every legal move need it. */
 const mapContexts = new WeakMap<SpyTerminalContext, MapContext>();
 
 export function mapContextFor(context: SpyTerminalContext): MapContext {
@@ -25,5 +25,5 @@ export function mapContextFor(context: SpyTerminalContext): MapContext {
   return created;
 }
 
-/** How the spy of a seat looks; its colour tells them apart too. */
+/** How the spy of a seat is shown, besides its colour. */
 export const SPY_GLYPHS = ['▲', '▼', '◆', '■'] as const;

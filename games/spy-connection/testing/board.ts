@@ -31,7 +31,7 @@ export const board: BoardTesting = {
   scrollingLists: ['.sc-moves'],
   movingPieces: ['.sc-tag', '.sc-mission-lines'],
   phases: phases(),
-  // Not the button that was there before the move was highlighted.
+  // Excludes the button that existed before the move was highlighted.
   lessonPresses: () => [{ selector: '.sc-do:not(.sc-end)' }],
   guideExample: [
     { button: 'Space 1: empty', status: /2 \+ 2 \+ 1 = 5/ },

@@ -42,7 +42,10 @@ export const choices: readonly TableChoice<GameTranslations>[] = [
   ...ALL_PLAYER_COUNTS.map(agentsChoice),
 ];
 
-/** SC-5: newcomers may keep 15. The dark side always uses all agents, and a custom edition has its own number: no choice there. */
+/**
+ * SC-5: beginners may use 15 agents. No choice on the dark side, which always uses all agents, nor with a custom
+ * edition, which has its own number.
+ */
 function agentsChoice(players: number): TableChoice<GameTranslations> {
   return {
     option: 'agents',

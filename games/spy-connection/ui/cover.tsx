@@ -12,7 +12,7 @@ const CITY_POINTS = [
   [208, 44],
 ] as const;
 
-/** A route map from the pocket of a seat in front: a few curves for a continent, dots for routes. */
+/** An airline's route map: a few curves for a continent, dots for routes. */
 function CoverArt() {
   return (
     <svg class="cover-flight" viewBox="0 0 320 200" aria-hidden="true" preserveAspectRatio="xMidYMid slice">

@@ -2,12 +2,12 @@ import type { Seat } from '@safehouse/contract';
 import type { SpyMove, SpyView } from '../rules/index.ts';
 import { createRulesQueries } from './board/rules-queries.ts';
 
-/** What can be done as well at the beginning of the next turn. */
+/** Moves that are equally possible at the beginning of the next turn. */
 const TAKE_BACK_MOVES: readonly SpyMove['type'][] = ['recall', 'unmark', 'discard'];
 
 /**
- * The end of a turn in which nothing is left but to take something back; null while there is more to do. A mark that
- * only lacks an agent counts: taking one back would make it possible (SC-24).
+ * The end of a turn in which only taking something back is left; null if there is more to do. A mark that only lacks an
+ * agent counts as more to do: taking one back would make it possible (SC-24).
  */
 export function turnEnd(view: SpyView, seat: Seat, legal: readonly SpyMove[]): SpyMove | null {
   const end = legal.find(({ type }) => type === 'end');

@@ -32,7 +32,7 @@ function exportMatches(): void {
   for (const { rows } of exported) process.stdout.write(Uint8Array.from(rows.flat()));
 }
 
-/** Some moves are random, in some matches many, so that everything possible happens; the others are sensible ones. */
+/** Some moves are random, in some matches many, so that every situation occurs; the others are sensible ones. */
 function exportMatch(random: Random) {
   const chance = new RecordedShuffles(random);
   const rows: number[][] = [];

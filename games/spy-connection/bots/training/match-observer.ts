@@ -11,7 +11,7 @@ export interface ObservedPosition {
 
 export type ObserveAndChoose = (position: ObservedPosition) => Move;
 
-/** Plays a match by the usual options to its end with the moves that `choose` returns; it is asked before every move. */
+/** Plays a match with the default options to its end. `choose` is called before every move and returns it. */
 export function playObservedMatch(players: number, chance: Chance, choose: ObserveAndChoose): State {
   const options = rules.parseOptions({ options: {}, players, edition: undefined });
   if (!options.ok) throw new Error(options.message);

@@ -5,7 +5,7 @@ import { activePlayer, deckSize, type PlayerState, type State } from '../../rule
 import { findSpyWays, type SpyWays, turnsFrom, turnsToVisit } from './spy-ways.ts';
 
 /**
- * What a net sees, as small whole numbers: only what everybody knows, from the side of the seat to act.
+ * The input of a net, as small integers: only public information, from the perspective of the seat to act.
  * training/spy_connection/simulator/features.c computes the same.
  */
 export function netFeatures(state: State): number[] {
@@ -121,7 +121,7 @@ function tourFeatures(state: State, own: PlayerState, ways: SpyWays): number[] {
   ];
 }
 
-/** Whether a mark only waits for an agent. */
+/** Does a mark only lack an agent? */
 function lacksAgentToMark(state: State, own: PlayerState): boolean {
   if (own.supply > 0 || !(state.phase === 'wrap-up' || state.travelled)) return false;
   return neededCities(state, own).some((cities) => cities.includes(own.spy));

@@ -7,8 +7,8 @@ import { activePlayer, type State } from '../../rules/state.ts';
 const MAX_CIRCLES = 4;
 
 /**
- * The moves of a net: first those with a place, city, connection or space, as on the board, then those of a mission by
- * its place among the own ones, of which there are few. A net does not draft.
+ * The moves of a net: first those with a place, city, connection or space, as on the board; then those about a mission,
+ * by its index among the own ones, which are few. A net does not draft.
  */
 interface NetMoveLayout {
   readonly accept: number;
@@ -65,7 +65,7 @@ export function netMove(state: State, move: Move): number {
   }
 }
 
-/** By move of a net: 1 where it is one of these moves. */
+/** By move of a net: 1 if it is one of these moves. */
 export function netMoveFlags(state: State, moves: readonly Move[]): number[] {
   const numbers = moves.map((move) => netMove(state, move));
   return Array.from({ length: netMoveCount(state.board) }, (_, number) => (numbers.includes(number) ? 1 : 0));

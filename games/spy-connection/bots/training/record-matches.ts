@@ -1,7 +1,7 @@
 /**
- * Records matches of a level for training/spy_connection/imitate.py, a line of JSON each: the results of the shuffles,
- * the moves as a net numbers them, and a flag for those that the level has decided:
- * `node record-matches.ts LEVEL PLAYERS DECISIONS SEED > FILE`.
+ * Records matches of a level for training/spy_connection/imitate.py, one line of JSON each: the results of the
+ * shuffles, the moves as numbered for the net, and a flag for those that the level decided: `node record-matches.ts
+ * LEVEL PLAYERS DECISIONS SEED > FILE`.
  */
 import { type Move, type Player, quickRandom, type Random, roundsBudget } from '@safehouse/contract';
 import { rules, type SpyMove, type SpyView } from '../../rules/index.ts';
@@ -13,9 +13,9 @@ import { RecordedShuffles } from './recorded-shuffles.ts';
 type SpyPlayer = Player<SpyView, SpyMove>;
 
 const USAGE = `usage: record-matches.ts ${Object.keys(levels).join('|')} PLAYERS DECISIONS SEED > FILE\n`;
-/** Never reached: levels stop by their own limits. */
+/** Never reached: levels stop at their own limits. */
 const UNLIMITED = roundsBudget(Number.POSITIVE_INFINITY);
-/** How often a random move is made instead, so that the level is seen in many kinds of positions. */
+/** One in this many moves is random, so that the level is recorded in many kinds of positions. */
 const LEVEL_RANDOM_ONE_IN = 40;
 const OPPONENT_RANDOM_ONE_IN = 15;
 const opponents: readonly SpyPlayer[] = [levels.steady.player, levels.sharp.player, levels.expert.player];
@@ -34,12 +34,12 @@ function recordMatches(player: SpyPlayer): void {
   while (recorded < Number(wanted)) recorded += recordMatch(player, random);
 }
 
-/** The number of decisions recorded. */
+/** Returns the number of recorded decisions. */
 function recordMatch(player: SpyPlayer, random: Random): number {
   const chance = new RecordedShuffles(random);
   const moves: number[] = [];
   const decided: number[] = [];
-  // All seats are the level, or one is, against a weaker level.
+  // The level plays all seats, or one seat against a weaker level.
   const opponent = random.below(2) === 0 ? player : opponents[random.below(opponents.length)];
   const levelSeat = random.below(Number(players));
   playObservedMatch(Number(players), chance, (position) => {

@@ -1,6 +1,6 @@
 import { type Chance, type Random, shuffle } from '@safehouse/contract';
 
-/** Shuffles by a source of random numbers, and keeps the results one after the other. */
+/** Shuffles with the given random numbers, and records the results. */
 export class RecordedShuffles implements Chance {
   readonly results: number[] = [];
   readonly #random: Random;

@@ -3,7 +3,7 @@ import type { State } from '../../rules/state.ts';
 
 const MAX_COST = 20;
 
-/** What a spy can reach. By connection the agents to place; by city the connections to lay, and the agents, up to it. */
+/** What a spy can reach. By connection: agents to place. By city: connections and agents needed to get there. */
 export interface SpyWays {
   readonly board: CompiledBoard;
   readonly isInNetwork: readonly boolean[];
@@ -12,7 +12,7 @@ export interface SpyWays {
   readonly agents: readonly number[];
 }
 
-/** Of any seat, not only of the active one. */
+/** For any seat, not only the active one. */
 export function findSpyWays(state: State, seat: number): SpyWays {
   const { board } = state;
   const connectionCosts = board.spacesOfConnection.map((row) =>
@@ -44,7 +44,7 @@ function agentsNeeded(seatsOnSpace: number, seat: number): number {
   return seatsOnSpace === 0 ? 1 : 2;
 }
 
-/** By city: what it costs to come from the cities that cost less at the start. */
+/** By city: the lowest cost, given the costs of the cities at the start and of the connections. */
 function cheapestWays({ cityA, cityB }: CompiledBoard, costs: readonly number[], start: readonly number[]): number[] {
   const cheapest = [...start];
   for (let hasChanged = true; hasChanged; ) {
@@ -59,7 +59,7 @@ function cheapestWays({ cityA, cityB }: CompiledBoard, costs: readonly number[],
   return cheapest;
 }
 
-/** The fewest turns to visit these cities one after the other, in any order, as if no agents were ever short. */
+/** The fewest turns to visit these cities in any order, assuming that there are always enough agents. */
 export function turnsToVisit(ways: SpyWays, spy: number, cities: readonly number[]): number {
   return fewest(cities, (city) => (city === spy ? 0 : Math.max(1, ways.steps[city])) + turnsAfter(ways, city, cities));
 }
@@ -69,7 +69,7 @@ export function turnsFrom(ways: SpyWays, at: number, cities: readonly number[]):
   return fewest(cities, (city) => turnsBetween(ways, at, city) + turnsAfter(ways, city, cities));
 }
 
-/** For the others of these cities. */
+/** For the remaining cities. */
 function turnsAfter(ways: SpyWays, at: number, cities: readonly number[]): number {
   return turnsFrom(
     ways,

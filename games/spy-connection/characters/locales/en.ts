@@ -1,6 +1,6 @@
 import type { CharacterTexts } from '@safehouse/ui';
 
-/** Who the characters are and what they say, in English; the other languages have the same keys. */
+/** The characters' descriptions and lines, in English; the other languages have the same keys. */
 export const translations = {
   teddy: {
     about: 'Page at the Grand Hotel. Knows every back door.',

@@ -1,6 +1,6 @@
 import type { CommonGameTranslations } from '@safehouse/ui';
 
-/** What the front page says of the game, before the game itself is loaded. */
+/** The game's texts on the front page, before the game itself is loaded. */
 export const coverTranslations: CommonGameTranslations = {
   title: 'Spy Connection',
   invitation: 'Build a network across Europe, travel along it, and take it up again before you run out of agents.',

@@ -8,7 +8,7 @@ test('[SC-12] the printed example: the third place costs two agents, and the car
   const facts = match.play(accept(2));
   expect(match.player(0).missions[1]).toEqual({ id: 'm02', planning: 2, marked: [] });
   expect(match.player(0).supply).toBe(12);
-  expect(match.godView.display).toEqual(['m13', 'm33', 'm40', 'm07']);
+  expect(match.described.display).toEqual(['m13', 'm33', 'm40', 'm07']);
   expect(facts).toEqual([
     { type: 'accepted', seat: 0, mission: 'm02', place: 2, planning: 2 },
     { type: 'revealed', mission: 'm07', place: 3 },
@@ -81,17 +81,17 @@ describe('the new mission', () => {
   test('[SC-15] comes at once, before any marking', () => {
     const match = new TestMatch({ missions: MISSION_DECK, start: ['st2', 'st1'] });
     match.play(accept(0));
-    expect(match.godView).toMatchObject({ phase: 'wrap-up', display: ['m33', 'm02', 'm40', 'm07'] });
+    expect(match.described).toMatchObject({ phase: 'wrap-up', display: ['m33', 'm02', 'm40', 'm07'] });
     expect(match.legalMoves('mark')).toEqual([mark('m13')]);
   });
 
   test('[SC-15] does not come from an empty deck; the newest places stay empty', () => {
     const match = new TestMatch({ edition: crossingEdition({ missionsToEnd: 1 }), start: ['sa', 'sb'] });
     match.play(accept(0), end, accept(0), discard('2'), end);
-    expect(match.godView).toMatchObject({ display: ['3', '4', '5'], deck: [], removed: ['sd', '2'] });
+    expect(match.described).toMatchObject({ display: ['3', '4', '5'], deck: [], removed: ['sd', '2'] });
     expect(match.refusal(accept(3))).toEqual({ code: 'empty-place', rule: 'SC-15' });
     const facts = match.play(discard('1'), accept(1));
-    expect(match.godView.display).toEqual(['3', '5']);
+    expect(match.described.display).toEqual(['3', '5']);
     expect(facts.map(({ type }) => type)).toEqual(['discarded', 'accepted']);
   });
 });

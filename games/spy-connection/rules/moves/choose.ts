@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { beginTurn } from '../turns.ts';
 import type { MoveKind } from './move-kind.ts';
 
-/** SC-8: a start mission of the draft. The last one goes to seat 0 without asking. */
+/** SC-8: a start mission of the draft. Seat 0 automatically gets the last one. */
 export const choose: MoveKind = {
   refuse(state, card) {
     if (state.phase !== 'draft') return REFUSALS.noDraft;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accept, connect, crossingEdition, discard, end, recall, TestMatch, travel } from '../test-helpers.ts';
 
-/** Seat 0 in London, seat 1 in Madrid; the second has come to Paris and on to London. */
+/** Seat 0 in London, seat 1 in Madrid. Seat 1 then moves to Paris and on to London. */
 function matchWithRivalsBesideLondon(): TestMatch {
   const match = new TestMatch({ start: ['st2', 'st1'] });
   match.play(connect('LON-BER'), end, connect('PAR-MAD'), end, accept(0), end, connect('LON-PAR'), end);
@@ -121,15 +121,15 @@ describe('travel', () => {
     const match = inParis();
     expect(match.refusal(travel('PAR'))).toEqual({ code: 'already-there', rule: 'SC-17' });
     match.play(travel('LON'));
-    expect(match.godView).toMatchObject({ phase: 'action', travelled: true });
+    expect(match.described).toMatchObject({ phase: 'action', travelled: true });
     match.play(end);
-    expect(match.godView).toMatchObject({ active: 1, travelled: false });
+    expect(match.described).toMatchObject({ active: 1, travelled: false });
   });
 
   test('[SC-18] can be followed by a connect, and stays noted after it', () => {
     const match = inParis();
     match.play(travel('LON'), connect('LON-BER'));
-    expect(match.godView).toMatchObject({ phase: 'wrap-up', travelled: true });
+    expect(match.described).toMatchObject({ phase: 'wrap-up', travelled: true });
     expect(match.player(0)).toMatchObject({ spy: 'BER', agents: { s01: 1, s02: 1, s03: 1, s04: 1 } });
   });
 

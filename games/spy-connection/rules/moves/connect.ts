@@ -5,7 +5,7 @@ import { REFUSALS } from '../refusals.ts';
 import { activePlayer, type State } from '../state.ts';
 import type { MoveKind } from './move-kind.ts';
 
-/** SC-16: agents on every space of a connection, and the spy goes over it. */
+/** SC-16: places agents on every space of a connection, and moves the spy along it. */
 export const connect: MoveKind = {
   refuse(state, connection) {
     const { board } = state;
@@ -35,11 +35,11 @@ export const connect: MoveKind = {
 
 function canAffordConnection(state: State, connection: number): boolean {
   const { supply } = activePlayer(state);
-  // Two agents everywhere is the dearest: mostly there is no need to look.
+  // Two agents on every space is the maximum: mostly the actual cost is not needed.
   return supply >= 2 * state.board.spacesOfConnection[connection].length || supply >= connectionCost(state, connection);
 }
 
-/** How many agents the active seat would have to place; none where the connection is secured. */
+/** How many agents the active seat would have to place; 0 if the connection is secured. */
 export function connectionCost(state: State, connection: number): number {
   const row = state.board.spacesOfConnection[connection];
   let cost = 0;
@@ -53,7 +53,7 @@ function agentsNeededOnSpace(state: State, space: number): number {
   return seats & (1 << state.active) ? 0 : 2;
 }
 
-/** Before the agents are placed. */
+/** Called before the agents are placed. */
 function addConnectedFact(state: State, connection: number, facts: NonNullable<FactSink>): void {
   const { board, active } = state;
   const { spy } = activePlayer(state);

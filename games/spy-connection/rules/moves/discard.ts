@@ -5,7 +5,7 @@ import { countBits } from '../score.ts';
 import { activePlayer, type State } from '../state.ts';
 import type { MoveKind } from './move-kind.ts';
 
-/** SC-21: an own unfinished mission leaves the game. */
+/** SC-21: an own unfinished mission is removed from the game. */
 export const discard: MoveKind = {
   refuse(state, card) {
     return contains(activePlayer(state).missions, card) ? null : REFUSALS.notYoursToDiscard;
@@ -19,7 +19,7 @@ export const discard: MoveKind = {
   },
 };
 
-/** Returns marks and planning agents to supply, and says how many they were. */
+/** Returns marks and planning agents to the supply, and returns their number. */
 export function returnMissionAgents(state: State, card: number): number {
   const agents = countBits(state.marks[card]) + state.planning[card];
   state.marks[card] = 0;

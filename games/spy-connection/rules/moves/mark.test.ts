@@ -35,9 +35,9 @@ describe('the printed example: two missions end in Madrid', () => {
     expect(match.player(0)).toMatchObject({ supply: 6, completed: ['m13'], score: 4 + 1 + 1 });
     match.play(mark('m02'));
     expect(match.player(0)).toMatchObject({ supply: 9, completed: ['m13', 'm02'], score: 4 + 2 + 1 });
-    expect(match.godView.extraTurns).toBe(1);
+    expect(match.described.extraTurns).toBe(1);
     expect(match.play(end)).toEqual([{ type: 'turn-began', seat: 0, turn: 'extra' }]);
-    expect(match.godView).toMatchObject({ active: 0, phase: 'action', extraTurns: 0, markedThisTurn: [] });
+    expect(match.described).toMatchObject({ active: 0, phase: 'action', extraTurns: 0, markedThisTurn: [] });
   });
 
   test('[SC-25] the extra turn must be played: it cannot be ended before something is done', () => {
@@ -55,7 +55,7 @@ describe('marking', () => {
     expect(match.refusal(mark('st2'))).toEqual({ code: 'already-marked', rule: 'SC-22' });
     expect(match.refusal(mark('m02'))).toEqual({ code: 'not-your-mission', rule: 'SC-22' });
     match.play(mark('m13'));
-    expect(match.godView.markedThisTurn).toEqual([{ mission: 'm13', city: 'LON' }]);
+    expect(match.described.markedThisTurn).toEqual([{ mission: 'm13', city: 'LON' }]);
     match.play(end, accept(0), end, connect('LON-PAR'));
     expect(match.refusal(mark('m13'))).toEqual({ code: 'city-not-shown', rule: 'SC-22' });
     expect(match.legalMoves()).toContainEqual(end);
@@ -64,10 +64,10 @@ describe('marking', () => {
   test('[SC-22] after travel alone settles that the turn was C', () => {
     const match = new TestMatch({ missions: ['m13'], start: ['st2', 'st1'] });
     match.play(accept(0), end, accept(0), end, connect('LON-PAR'), end, accept(0), end, travel('LON'));
-    expect(match.godView.phase).toBe('action');
+    expect(match.described.phase).toBe('action');
     expect(match.legalMoves('connect')).toEqual([connect('LON-BER')]);
     match.play(mark('m13'));
-    expect(match.godView).toMatchObject({ phase: 'wrap-up', travelled: true });
+    expect(match.described).toMatchObject({ phase: 'wrap-up', travelled: true });
     expect(match.refusal(connect('LON-BER'))).toEqual({ code: 'turn-used', rule: 'SC-10' });
   });
 
@@ -89,7 +89,7 @@ test('[SC-23] a mission with one city is complete with one mark', () => {
   const match = new TestMatch({ edition: crossingEdition(), start: ['sa', 'sb'] });
   match.play(accept(0), mark('1'));
   expect(match.player(0)).toMatchObject({ supply: 7, completed: ['1'] });
-  expect(match.godView.markedThisTurn).toEqual([{ mission: '1', city: 'A' }]);
+  expect(match.described.markedThisTurn).toEqual([{ mission: '1', city: 'A' }]);
 });
 
 test('[SC-24] with an empty supply agents are taken back before marking', () => {
@@ -127,7 +127,7 @@ describe('taking back a mark', () => {
     expect(match.refusal(unmark('m13', 'LON')).code).toBe('marked-this-turn');
     match.play(unmark('st2', 'LON'), mark('st2'));
     expect(match.legalMoves('unmark')).toEqual([]);
-    expect(match.godView.markedThisTurn).toHaveLength(2);
+    expect(match.described.markedThisTurn).toHaveLength(2);
   });
 });
 
@@ -139,14 +139,14 @@ describe('discarding', () => {
     const facts = match.play(discard('m13'));
     expect(facts).toEqual([{ type: 'discarded', seat: 0, mission: 'm13', agents: 3 }]);
     expect(match.player(0).supply).toBe(14);
-    expect(match.godView.removed).toEqual(['st3', 'st4', 'st5', 'm13']);
-    expect(match.godView.markedThisTurn).toEqual([{ mission: 'm13', city: 'LON' }]);
+    expect(match.described.removed).toEqual(['st3', 'st4', 'st5', 'm13']);
+    expect(match.described.markedThisTurn).toEqual([{ mission: 'm13', city: 'LON' }]);
   });
 
   test('[SC-21] costs no turn, and completed missions stay', () => {
     const match = new TestMatch({ edition: crossingEdition(), start: ['sa', 'sb'] });
     match.play(discard('sa'));
-    expect(match.godView).toMatchObject({ phase: 'action', active: 0 });
+    expect(match.described).toMatchObject({ phase: 'action', active: 0 });
     match.play(accept(0), mark('1'));
     expect(match.refusal(discard('1'))).toEqual({ code: 'not-your-mission', rule: 'SC-21' });
   });
@@ -163,9 +163,9 @@ test('[SC-25] two extra-turn missions in one turn give two turns', () => {
   match.play(discard('sb'), accept(0), end, accept(0), discard('2'), end);
   match.play(accept(0), end, accept(0), discard('4'), end);
   match.play(connect('AB'), mark('1'), mark('3'));
-  expect(match.godView).toMatchObject({ extraTurns: 2 });
+  expect(match.described).toMatchObject({ extraTurns: 2 });
   match.play(end);
-  expect(match.godView).toMatchObject({ active: 0, extraTurns: 1 });
+  expect(match.described).toMatchObject({ active: 0, extraTurns: 1 });
   match.play(accept(0), mark('5'));
-  expect(match.godView).toMatchObject({ active: 0, extraTurns: 2 });
+  expect(match.described).toMatchObject({ active: 0, extraTurns: 2 });
 });

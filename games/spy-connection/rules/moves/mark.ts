@@ -5,7 +5,7 @@ import { activePlayer, type State } from '../state.ts';
 import { returnMissionAgents } from './discard.ts';
 import type { MoveKind } from './move-kind.ts';
 
-/** SC-22: the spy's city on an own unfinished mission. */
+/** SC-22: marks the spy's city on an own unfinished mission. */
 export const mark: MoveKind = {
   refuse(state, card) {
     const ring = activePlayer(state);
@@ -24,7 +24,7 @@ export const mark: MoveKind = {
     ring.supply--;
     state.marks[card] |= 1 << index;
     state.markedThisTurn.push(board.firstCircle[card] + index);
-    // After travel alone this settles that the turn was C.
+    // After travel alone, this makes the turn a C turn.
     state.phase = 'wrap-up';
     if (facts)
       addFact(facts, {

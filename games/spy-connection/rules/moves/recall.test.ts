@@ -47,7 +47,7 @@ describe('coherence', () => {
   test('[SC-4] a city links agents beside it, in the network or not', () => {
     const match = new TestMatch({ start: ['st2', 'st1'] });
     match.play(connect('LON-PAR'), end, accept(0), end, connect('PAR-MAD'), end, accept(0), end);
-    // Paris falls out of the network, but it still holds the row to London together.
+    // Paris leaves the network, but the city still links the row of agents to London.
     match.play(recall('s01'));
     expect(match.refusal(recall('s05')).code).toBe('breaks-coherence');
     expect(match.legalMoves('recall')).toEqual([recall('s02')]);
@@ -57,7 +57,7 @@ describe('coherence', () => {
     const match = new TestMatch({ edition: crossingEdition({ agents: 9 }), start: ['sa', 'sb'] });
     match.play(connect('AB'), end, accept(0), end, travel('A'), connect('AC'), end, discard('1'), accept(0), end);
     match.play(connect('CD'));
-    // All around x: a ring A-C-x and two ends, b towards B and d towards the spy in D.
+    // Around x: a ring A-C-x and two ends, b towards B and d towards the spy in D.
     expect(match.player(0).agents).toEqual({ a: 1, x: 1, b: 1, c: 1, d: 1, ac: 1 });
     expect(match.legalMoves('recall').map((move) => 'space' in move && move.space)).toEqual(
       expect.arrayContaining(['a', 'ac', 'b', 'c']),
@@ -84,7 +84,7 @@ test('[SC-19] taking back changes no phase, before, between and after the rest o
   const match = new TestMatch({ start: ['st2', 'st1'] });
   match.play(connect('LON-PAR'), end, accept(0), end, connect('PAR-MAD'), end, accept(0), end);
   match.play(travel('PAR'), recall('s07'));
-  expect(match.godView).toMatchObject({ phase: 'action', travelled: true });
+  expect(match.described).toMatchObject({ phase: 'action', travelled: true });
   match.play(connect('PAR-MON'), recall('s06'));
-  expect(match.godView.phase).toBe('wrap-up');
+  expect(match.described.phase).toBe('wrap-up');
 });

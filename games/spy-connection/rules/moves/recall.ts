@@ -5,7 +5,7 @@ import { REFUSALS } from '../refusals.ts';
 import { activePlayer } from '../state.ts';
 import type { MoveKind } from './move-kind.ts';
 
-/** SC-19: all own agents of a space. */
+/** SC-19: takes back all own agents from a space. */
 export const recall: MoveKind = {
   refuse(state, space) {
     const ring = activePlayer(state);

@@ -5,7 +5,7 @@ import { REFUSALS } from '../refusals.ts';
 import { activePlayer } from '../state.ts';
 import type { MoveKind } from './move-kind.ts';
 
-/** SC-17, or the first half of SC-16: to another city of the network. */
+/** SC-17, or the first half of SC-16: travels to another city of the network. */
 export const travel: MoveKind = {
   refuse(state, city) {
     const ring = activePlayer(state);

@@ -4,7 +4,7 @@ import { REFUSALS } from '../refusals.ts';
 import { activePlayer } from '../state.ts';
 import type { MoveKind } from './move-kind.ts';
 
-/** SC-20: the agent on a circle of an own unfinished mission, but not one placed in this turn. */
+/** SC-20: takes back the agent on a circle of an own unfinished mission, but not one placed in this turn. */
 export const unmark: MoveKind = {
   refuse(state, circle) {
     const { board, marks, markedThisTurn } = state;

@@ -18,7 +18,7 @@ interface ActProps {
   playOffer(offer: MoveOffer): void;
 }
 
-/** What is asked or selected, and the buttons that play it. */
+/** The question or the selected move, and the buttons to play it. */
 export function Act({ context, selection, isListOpen, area, toggleList, playOffer }: ActProps) {
   const { translations, offers } = context;
   const { selected, refusal } = selection;
@@ -61,7 +61,7 @@ export function Act({ context, selection, isListOpen, area, toggleList, playOffe
 }
 
 interface ListButtonProps extends Pick<ActProps, 'context' | 'isListOpen' | 'toggleList'> {
-  /** There is room for its name. */
+  /** There is room for its label. */
   readonly isAlone: boolean;
 }
 
@@ -89,7 +89,7 @@ interface SelectedButtonsProps extends Pick<ActProps, 'context' | 'selection' | 
 
 function SelectedButtons({ context, selection, selected, outcome, playOffer }: SelectedButtonsProps) {
   const { translations } = context;
-  // Beside several other buttons there is only room for the verb.
+  // Next to several other buttons there is only room for the verb.
   const supply = outcome && selection.alternatives.length < 2 ? `→ ${outcome.supply} ${translations.supply}` : '';
   const note = `${selected.note ?? ''} ${supply}`.trim();
   return (

@@ -3,7 +3,7 @@ import type { BoardContext } from '../board/board-context.ts';
 import type { MapTarget } from '../board/map/hit-test.ts';
 import type { MoveOffer } from './move-offers.ts';
 
-/** What can be done about a mission, the usual move first. */
+/** The moves about a mission, the usual one first. */
 const MISSION_MOVES: readonly MoveType[] = ['choose', 'accept', 'mark', 'unmark', 'discard'];
 
 export function offersAbout(offers: readonly MoveOffer[], mission: string): readonly MoveOffer[] {
@@ -12,7 +12,7 @@ export function offersAbout(offers: readonly MoveOffer[], mission: string): read
   );
 }
 
-/** The move that a tap on the map selects. */
+/** The move selected by a tap on the map. */
 export function findOfferAt({ offers }: BoardContext, { type, id }: MapTarget): MoveOffer | undefined {
   const find = (wanted: MoveType, part: 'cities' | 'spaces') =>
     offers.find(({ move, highlights }) => move.type === wanted && highlights[part].includes(id));

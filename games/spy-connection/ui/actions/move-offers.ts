@@ -6,14 +6,14 @@ import { type MapHighlights, NO_HIGHLIGHTS } from '../board/map/map-highlights.t
 import { findCard, type RulesQueries } from '../board/rules-queries.ts';
 import type { EditionNames } from '../log/edition-names.ts';
 
-/** A legal move as it is offered: its text, and where it is on the map. */
+/** A legal move with its text and its position on the map. */
 export interface MoveOffer {
   readonly key: string;
   readonly move: SpyMove;
   readonly label: string;
-  /** What it costs or gives. */
+  /** Its cost or gain. */
   readonly note: string | null;
-  /** The mission it is about, if any. */
+  /** The mission that it is about, if any. */
   readonly mission: string | null;
   readonly highlights: MapHighlights;
 }

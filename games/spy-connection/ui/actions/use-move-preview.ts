@@ -25,18 +25,18 @@ function readPreviewKey(key: string): PreviewTarget {
   return { type: isMission ? 'mission' : 'move', id: key.slice(key.indexOf(' ') + 1) };
 }
 
-/** What would happen, of what is pointed at, else of what is selected. Nothing of it has been played. */
+/** What would happen with the move pointed at, or otherwise with the selected one. It has not been played. */
 export interface MovePreview {
   readonly offer: MoveOffer | null;
   readonly mission: string | null;
-  /** Null without a move. */
+  /** Null if there is no move. */
   readonly outcome: MoveOutcome | null;
   readonly highlights: MapHighlights;
-  /** It is pointed at, and not only selected. */
+  /** True if it is pointed at, false if it is only selected. */
   readonly isPointedAt: boolean;
-  /** For the frame: it follows what is pointed at outside the map. */
+  /** For the frame: follows what is pointed at outside the map. */
   readonly slot: Preview['slot'];
-  /** Always the same function. */
+  /** The same function on every render. */
   pointAtMap(target: MapTarget | null): void;
 }
 
@@ -56,7 +56,7 @@ export function useMovePreview(context: BoardContext, { selected, inspectedMissi
   return { offer, mission, outcome, highlights, isPointedAt: pointed !== null, slot, pointAtMap };
 }
 
-/** Null where there is nothing to show. A mission shows its use; taking it back is not hinted at. */
+/** Null if there is nothing to show. For a mission: the move that uses it, never one that takes it back. */
 function pointedAt(context: BoardContext, target: PreviewTarget): Pick<MovePreview, 'offer' | 'mission'> | null {
   const { offers } = context;
   if (target.type === 'mission') {

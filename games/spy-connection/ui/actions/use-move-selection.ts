@@ -6,13 +6,13 @@ import { refusalText } from '../log/refusal-text.ts';
 import { findOfferAt, offersAbout } from './find-offers.ts';
 import { type MoveOffer, moveKey } from './move-offers.ts';
 
-/** What is selected but not yet played, and which mission is inspected. */
+/** The selected move, which is not played yet, and the inspected mission. */
 export interface MoveSelection extends SelectionActions {
   readonly selected: MoveOffer | null;
   /** Other moves about the inspected mission. */
   readonly alternatives: readonly MoveOffer[];
   readonly inspectedMission: string | null;
-  /** Why the inspected mission cannot be accepted; null where it can, or is not on display. */
+  /** Why the inspected mission cannot be accepted; null if it can, or is not on display. */
   readonly refusal: string | null;
   /** The move that a hint recommends. */
   readonly hintedKey: string | null;
@@ -20,10 +20,10 @@ export interface MoveSelection extends SelectionActions {
 
 /** Stable functions: the same ones on every render. */
 interface SelectionActions {
-  /** By its key; selected once more it is deselected. */
+  /** By its key. Selecting it again deselects it. */
   select(key: string): void;
   inspect(mission: string): void;
-  /** Plays it and clears the selection, so that a second tap does not play it twice. */
+  /** Plays the move and clears the selection, so that a second tap does not play it again. */
   play(offer: MoveOffer): void;
   clear(): void;
   tap(target: MapTarget | null): void;
@@ -41,7 +41,7 @@ export function useMoveSelection(context: BoardContext): MoveSelection {
     setInspected(null);
   }, [context.version]);
   const hintedKey = hintedMove && moveKey(hintedMove);
-  // A hint is shown on the map as if it had been selected.
+  // A hint is shown on the map like a selected move.
   useEffect(() => {
     if (hintedKey !== null) select(withKey(hintedKey));
   }, [hintedKey]);

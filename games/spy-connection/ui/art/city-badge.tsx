@@ -13,7 +13,7 @@ export function CityBadge({ x, y }: MapPoint) {
 
 interface CityNameProps {
   readonly name: string;
-  /** Missing where there is no room. */
+  /** Missing if there is no room. */
   readonly label: CityLabel | undefined;
 }
 

@@ -8,19 +8,19 @@ interface MissionCardProps extends MissionFaceProps {
   readonly isLit: boolean;
   readonly isOffered: boolean;
   readonly isHinted: boolean;
-  /** A line of the log is about it. */
+  /** The highlighted log line is about it. */
   readonly isNamed: boolean;
-  /** The move in question would allow to mark one of its cities. */
+  /** After the move shown, one of its cities could be marked. */
   readonly isServed: boolean;
   inspect(mission: string): void;
 }
 
-/** Only what a card needs of the context, so that unchanged missions are not redrawn. */
+/** Only the parts of the context that a card needs, so that unchanged missions are not redrawn. */
 export function missionCardProps({ translations, editionNames, rulesQueries }: BoardContext, id: string) {
   return { card: findCard(rulesQueries.edition, id), translations, editionNames };
 }
 
-/** A mission as a luggage tag; pressed, it highlights its cities on the map. */
+/** A mission as a luggage tag. A press highlights its cities on the map. */
 export const MissionCard = memo((props: MissionCardProps) => {
   const { isLit, isOffered, isHinted, isNamed, isServed, inspect, ...face } = props;
   const { id } = face.card;

@@ -7,11 +7,11 @@ export interface MissionFaceProps extends Pick<BoardContext, 'translations' | 'e
   readonly marked?: readonly string[];
   /** The cost to accept it (SC-12), or the agents already on it. */
   readonly planning?: number | null;
-  /** The number of its flags on the map; null without any. */
+  /** The number on its flags on the map; null if there are none. */
   readonly flag?: number | null;
 }
 
-/** What is on a mission card: its cities, its points, an extra turn, and the agents that plan it. */
+/** The content of a mission card: its cities, its points, an extra turn, and the planning agents. */
 export function MissionFace(props: MissionFaceProps) {
   const { card, translations, editionNames, marked = [], planning = null, flag = null } = props;
   const worth = [translations.points(card.points)];

@@ -1,13 +1,13 @@
 interface MissionFlagProps {
-  /** The place of the mission in the hand, from 1. */
+  /** The index of the mission in the hand, from 1. */
   readonly number: number;
   readonly side: 'left' | 'right';
   readonly isMarked: boolean;
-  /** The move in question would allow to mark it. */
+  /** After the move shown, it could be marked. */
   readonly isServed: boolean;
 }
 
-/** A pennant on its mast, from the foot up. A marked one is hollow and has a tick for its number. */
+/** A flag on its mast, drawn from the foot up. A marked one is hollow and shows a tick instead of its number. */
 export function MissionFlag({ number, side, isMarked, isServed }: MissionFlagProps) {
   const mirror = side === 'left' ? ' scale(-1 1)' : '';
   return (

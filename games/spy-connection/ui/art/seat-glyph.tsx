@@ -6,7 +6,7 @@ const SEAT_SHAPES = [
   'M0-12.5L11.5 0L0 12.5L-11.5 0Z',
 ] as const;
 
-/** A pattern for each seat, where patterns are switched on. */
+/** A pattern for each seat, if patterns are switched on. */
 const SEAT_PATTERNS = ['M-4 0A4 4 0 1 1 4 0A4 4 0 1 1-4 0', 'M-9 0H9', 'M0-11V8', 'M-5-5L5 5M-5 5L5-5'] as const;
 
 export function SeatGlyph({ seat, patterns }: { readonly seat: number; readonly patterns: boolean }) {
@@ -18,7 +18,7 @@ export function SeatGlyph({ seat, patterns }: { readonly seat: number; readonly 
   );
 }
 
-/** A spy with a hat; its shape is that of the seat. */
+/** A spy with a hat, in the shape of the seat. */
 export function SpyGlyph({ seat, patterns }: { readonly seat: number; readonly patterns: boolean }) {
   return (
     <>

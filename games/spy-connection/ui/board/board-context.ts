@@ -15,12 +15,12 @@ export type SpyBoardProps = BoardProps<SpyView, SpyMove, SpyFact, GameTranslatio
 
 export interface BoardContext extends BaseBoardContext<SpyView, SpyMove, GameTranslations> {
   readonly version: number;
-  /** The view before this version, to see what has moved; null for the first. */
+  /** The view before this version, to see what has moved; null for the first one. */
   readonly previousView: SpyView | null;
   readonly editionNames: EditionNames;
   readonly mapLayout: MapLayout;
   readonly rulesQueries: RulesQueries;
-  /** Whose network is lit: the viewer's, for spectators that of the active seat. */
+  /** The seat whose network is highlighted: the viewer's, or the active one for spectators. */
   readonly focusSeat: Seat;
   readonly offers: readonly MoveOffer[];
 }
@@ -33,7 +33,7 @@ export function boardContextFor(
   const { step, lastStep, previous } = playback;
   const { view, version } = step?.matchView ?? props.matchView;
   const { seat, legalMoves, translations } = base;
-  // The last step stays the one that led to this view.
+  // The last step is kept as long as it led to this view.
   const shownStep = step ?? (lastStep?.matchView.version === version ? lastStep : null);
   const previousMatchView = shownStep ? shownStep.before : previous;
   const rulesQueries = createRulesQueries(view);

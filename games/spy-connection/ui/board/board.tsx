@@ -85,7 +85,7 @@ export function Board(props: SpyBoardProps) {
 
 const NO_MISSIONS: readonly string[] = [];
 
-/** In turn order after the viewer, whose own seat is the last. */
+/** In turn order after the viewer, whose own seat comes last. */
 function seatsFrom({ view, focusSeat, seat }: BoardContext) {
   const players = view.players.length;
   return seatsAround(players, seat === null ? SEATS[players - 1] : focusSeat);
@@ -98,7 +98,7 @@ function phaseText({ view, translations }: BoardContext): string {
   return parts.join(' · ');
 }
 
-/** The parts of the board compare the context, so it stays the same until something in it changes. */
+/** The parts of the board compare the context by identity, so it stays the same until something in it changes. */
 function useBoardContext(props: SpyBoardProps): {
   readonly context: BoardContext;
   readonly progress: PlaybackProgress | null;
@@ -119,10 +119,10 @@ function useBoardContext(props: SpyBoardProps): {
   return { context, progress: playback.progress };
 }
 
-/** A move selected in the list moves the focus to the button that plays it, and the focus stays there. */
+/** Selecting a move in the list moves the focus to the button that plays it, where it stays. */
 function useActFocus({ selected, play }: MoveSelection) {
   const area = useRef<HTMLElement>(null);
-  // Not a state: nothing on the screen depends on it.
+  // Not a state, because it does not affect rendering.
   const isWanted = useRef(false);
   useEffect(() => {
     if (!isWanted.current || selected === null) return;

@@ -6,15 +6,15 @@ import type { MoveSelection } from '../actions/use-move-selection.ts';
 import { MissionCard, missionCardProps } from '../art/mission-card.tsx';
 import type { BoardContext } from './board-context.ts';
 
-/** The most missions a player may have at once, and the open ones: their places stay when there are fewer. */
+/** The maximum of own and of open missions. Empty places are kept. */
 const OWN_PLACES = 3;
 const DISPLAY_PLACES = 4;
 
 interface MissionListProps extends Pick<MoveSelection, 'inspectedMission' | 'hintedKey' | 'inspect'> {
   readonly context: BoardContext;
-  /** Missions that a line of the log is about. */
+  /** Missions that the highlighted log line is about. */
   readonly namedMissions: readonly string[];
-  /** Missions that the move in question would serve. */
+  /** Missions that the move shown would serve. */
   readonly served: readonly string[];
 }
 
@@ -33,7 +33,7 @@ function missionCardState(props: MissionListProps, type: MoveType, id: string) {
 
 interface HeadingProps {
   readonly text: string;
-  /** On phones, where it stands upright beside the cards. */
+  /** For phones, where it is rotated next to the cards. */
   readonly short: string;
   readonly children?: ComponentChildren;
 }
@@ -47,7 +47,7 @@ function Heading({ text, short, children }: HeadingProps) {
   );
 }
 
-/** The missions of the viewer, for spectators those of the active seat. */
+/** The viewer's missions; for spectators those of the active seat. */
 export const OwnMissions = memo((props: MissionListProps) => {
   const { context } = props;
   const { view, translations, playerNames, focusSeat, seat } = context;

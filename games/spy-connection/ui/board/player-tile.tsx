@@ -10,7 +10,7 @@ interface PlayerTileContext {
   readonly lastTurns: TurnSummary['lastTurns'];
 }
 
-/** A player: supply, missions done and points; below them the missions at hand. */
+/** A player: supply, completed missions and points; below them the current missions. */
 export function playerTile({ context, lastTurns }: PlayerTileContext, seat: Seat): TileSlot {
   const { view, translations, rulesQueries } = context;
   const { supply, completed, score } = view.players[seat];
@@ -28,7 +28,7 @@ export function playerTile({ context, lastTurns }: PlayerTileContext, seat: Seat
   };
 }
 
-/** The missions at hand and the last turn, in one line. */
+/** The current missions and the last turn, in one line. */
 function aboutText({ context, lastTurns }: PlayerTileContext, seat: Seat): string {
   const { view, translations, editionNames } = context;
   const missions = view.players[seat].missions.map(({ id }) => editionNames.missionName(id)).join('; ');
@@ -42,7 +42,7 @@ interface MissionLinesProps {
   readonly seat: Seat;
 }
 
-/** Cities that are marked are struck through. Below them the missions that are done, where there is room. */
+/** Marked cities are struck through. Below them the completed missions, if there is room. */
 function MissionLines({ context, seat }: MissionLinesProps) {
   const { view, translations, editionNames, rulesQueries, playerNames } = context;
   const { missions, completed } = view.players[seat];

@@ -8,7 +8,7 @@ interface PreviewProps {
   readonly preview: MovePreview;
 }
 
-/** What is pointed at or selected, in large letters, and what the move in question would lead to. */
+/** What is pointed at or selected, in large letters, and what the move would lead to. */
 export function PreviewText({ context, preview: { offer, mission, outcome } }: PreviewProps) {
   const { translations } = context;
   if (!offer && !mission) return <p class="sc-preview is-empty">{translations.preview.hint}</p>;

@@ -27,7 +27,7 @@ export interface RulesQueries {
   networkOf(seat: Seat): readonly string[];
   /** How many agents the connection would cost this seat now (SC-16). */
   connectionCost(seat: Seat, via: string): number;
-  /** Why the seat may not play this; null where it may. */
+  /** Why the seat may not play this; null if it may. */
   refusalFor(seat: Seat, move: SpyMove): Refusal | null;
   /** What a legal move of the active seat would lead to. */
   outcomeOf(move: SpyMove): MoveOutcome;

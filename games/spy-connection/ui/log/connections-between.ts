@@ -1,9 +1,9 @@
 import type { Edition } from '../../rules/edition-document.ts';
 
-/** How many connections each city is away from one of them. */
+/** By city: its distance from the given one, in connections. */
 export function connectionsBetween({ connections }: Edition, from: string | null): ReadonlyMap<string, number> {
   const distances = new Map<string, number>(from === null ? [] : [[from, 0]]);
-  // A map keeps its order and takes in cities that are added on the way: the nearest first.
+  // A Map iterates in insertion order and includes cities added meanwhile: the nearest first.
   for (const [city, distance] of distances) {
     for (const { a, b } of connections) {
       const neighbour = a === city ? b : b === city ? a : null;

@@ -6,9 +6,9 @@ import { defaultEdition, editionForView, findCard } from '../board/rules-queries
 /** The names in an edition, in one language. */
 export interface EditionNames {
   cityName(id: string): string;
-  /** A mission is named by its cities. */
+  /** A mission is named after its cities. */
   missionName(id: string): string;
-  /** The two ends of a connection, the one at `from` first. */
+  /** The two ends of a connection, `from` first. */
   connectionEnds(via: string, from?: string | null): readonly [string, string];
   spaceName(id: string): string;
   missionPoints(mission: string): number;
@@ -16,7 +16,7 @@ export interface EditionNames {
 
 const namesCache = new WeakMap<Edition, Map<Lang, EditionNames>>();
 
-/** Cached by edition: every line of the log needs them. */
+/** Cached by edition, because every line of the log needs them. */
 export function editionNamesFor(lang: Lang, edition: Edition): EditionNames {
   const byLang = namesCache.get(edition) ?? new Map<Lang, EditionNames>();
   namesCache.set(edition, byLang);

@@ -2,7 +2,7 @@ import { type EndingContext, viewpointOf } from '@safehouse/ui/headless';
 import type { GameTranslations } from '../../locales/en.ts';
 import type { SpyView } from '../../rules/index.ts';
 
-/** How the match was decided; null if not by the rules. */
+/** How the match was decided; null if the rules did not decide it. */
 export function endingSentence({
   result,
   seat,

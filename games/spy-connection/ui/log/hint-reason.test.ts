@@ -22,7 +22,7 @@ function* randomLegalMoves(seed: number, turns: number): Generator<{ move: SpyMo
     const view = match.game.view(match.state, seat) as SpyView;
     const legal = match.legal(seat) as SpyMove[];
     for (const move of legal) yield { move, view, seat };
-    // Marks first, and none given up: random moves alone would never complete a mission.
+    // Prefers marks and never gives one up: random moves alone would not complete a mission.
     const marks = legal.filter(({ type }) => type === 'mark');
     const others = legal.filter(({ type }) => type !== 'unmark' && type !== 'discard');
     const options = marks.length > 0 ? marks : others;

@@ -58,13 +58,13 @@ function outlookOf(view: SpyView, seat: Seat): Outlook {
   return { edition, spy, unmarkedCities: new Map(unmarked), completedCount: completed.length };
 }
 
-/** A mission that shows the spy's city, or one that another mission still needs. */
+/** A mission that includes the spy's city, or a city that another mission still needs. */
 function isOnWay(cities: readonly string[], { spy, unmarkedCities }: Outlook): boolean {
   const needed = new Set([spy, ...[...unmarkedCities.values()].flat()]);
   return cities.some((city) => needed.has(city));
 }
 
-/** Why the spy should go to a city: a mission needs it, or another city of a mission is fewer connections away. */
+/** Why the spy should go to a city: a mission needs it, or a city of a mission is closer from there. */
 function arrivalReason(
   city: string,
   { edition, spy, unmarkedCities }: Outlook,
@@ -84,7 +84,7 @@ function arrivalReason(
   return nearest === undefined ? null : why.closer(names.cityName(nearest));
 }
 
-/** There may be something to mark: then it would end the match, or the agent is needed for something else. */
+/** If something could be marked, it would end the match, or the agent is needed elsewhere. */
 function endReason(
   { edition, spy, unmarkedCities, completedCount }: Outlook,
   { why }: GameTranslations,

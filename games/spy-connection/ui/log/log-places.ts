@@ -41,7 +41,7 @@ interface PlaceHighlights extends MapHighlights {
   readonly missions: readonly string[];
 }
 
-/** What these parts are on the board: of a mission without a city all its cities. Null where there are none. */
+/** The highlights for these parts: for a mission without a city, all its cities. Null if there are none. */
 export function placeHighlights(
   { rulesQueries }: Pick<BoardContext, 'rulesQueries'>,
   places: readonly string[],

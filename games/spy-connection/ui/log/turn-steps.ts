@@ -7,7 +7,7 @@ export type TurnStep =
   | { readonly type: 'accepted' | 'completed' | 'discarded'; readonly mission: string }
   | { readonly type: 'marked' | 'unmarked'; readonly city: string; readonly mission: string };
 
-/** The summary after one more fact: a longer journey is one step, and agents are added up. */
+/** The summary after one more fact: travel in several parts is one step, and agents are added up. */
 export function addFactToSteps(steps: readonly TurnStep[], fact: SpyFact): readonly TurnStep[] {
   switch (fact.type) {
     case 'travelled':

@@ -2,7 +2,7 @@ import type { SpyFact } from '../../rules/facts.ts';
 import { addFactToSteps, type TurnStep } from './turn-steps.ts';
 
 export interface TurnSummary {
-  /** The steps of the present turn. */
+  /** The steps of the current turn. */
   readonly steps: readonly TurnStep[];
   /** By seat, the steps of its last turn. */
   readonly lastTurns: { readonly [seat: number]: readonly TurnStep[] };

@@ -4,13 +4,13 @@ import type { SpyBoardProps } from '../board/board-context.ts';
 
 type SpyMatchView = SpyBoardProps['matchView'];
 
-/** The match after a move and before it: what moves on the map follows from the two. */
+/** The match before and after a move: what moves on the map is derived from both. */
 export interface SpyStep extends PlaybackStep {
   readonly matchView: SpyMatchView;
   readonly before: SpyMatchView;
 }
 
-/** How long each fact is shown. A fact that is missing here is shown together with the others of its move. */
+/** How long each fact is shown. Facts without a duration are shown together with the others of their move. */
 const FACT_DURATION_MS: { readonly [type in SpyFact['type']]?: number } = {
   'start-chosen': 1000,
   accepted: 1100,
@@ -26,7 +26,7 @@ const FACT_DURATION_MS: { readonly [type in SpyFact['type']]?: number } = {
   'match-ended': 900,
 };
 
-/** One step for each fact of another player's move. What the viewer did is on the map at once; only the end is held. */
+/** One step for each fact of another player's move. The viewer's own moves are shown at once, except for the end. */
 export function playbackSteps(before: SpyMatchView, matchView: SpyMatchView, facts: readonly SpyFact[]): SpyStep[] {
   const isOwnMove = facts.some((fact) => isActionOf(fact, matchView.seat));
   return facts.flatMap((fact) => {

@@ -1,7 +1,7 @@
 import { routesFrom } from '../board/map/map-highlights.ts';
 import type { MapLayout, MapPoint } from '../board/map/map-layout.ts';
 
-/** The path of a spy along the connections that hold its agents; a straight line where there is none. */
+/** The path of a spy along connections with its agents; a straight line if there is none. */
 export function findSpyPath(
   mapLayout: MapLayout,
   agents: { readonly [space: string]: number },

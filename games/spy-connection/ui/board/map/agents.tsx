@@ -5,7 +5,7 @@ import { removedAgents } from '../../playback/removed-agents.ts';
 import type { BoardContext } from '../board-context.ts';
 import type { MapLayout, MapPoint } from './map-layout.ts';
 
-/** By the number of seats on one space: how large their agents are, and how far apart. */
+/** The size and distance of agents, by the number of seats on one space. */
 const SEATS_ON_SPACE = [
   { scale: 1, step: 0 },
   { scale: 0.8, step: 22 },
@@ -16,11 +16,11 @@ const SEATS_ON_SPACE = [
 /** The agents of one seat on a space. */
 interface AgentSpot extends MapPoint {
   readonly scale: number;
-  /** In which direction two agents of one seat stand beside each other. */
+  /** The direction in which two agents of one seat are side by side. */
   readonly along: MapPoint;
 }
 
-/** Several seats on one space stand across the connection, so that one space is not taken for two. */
+/** Several seats on one space are drawn across the connection, so that one space does not look like two. */
 function spotOnSpace({ spaces, directions }: MapLayout, space: string, seats: number, index: number): AgentSpot {
   const { x, y } = spaces.get(space) ?? { x: 0, y: 0 };
   const along = directions.get(space) ?? { x: 1, y: 0 };
@@ -29,7 +29,7 @@ function spotOnSpace({ spaces, directions }: MapLayout, space: string, seats: nu
   return { x: x - along.y * away, y: y + along.x * away, scale, along };
 }
 
-/** Where agents of a seat would be on a space: beside those that are there. */
+/** Where agents of a seat would be on a space: next to those already there. */
 export function agentSpot({ mapLayout, view }: BoardContext, space: string, seat: number): AgentSpot {
   const seats = view.players.flatMap(({ agents }, other) => (other === seat || agents[space] ? [other] : []));
   return spotOnSpace(mapLayout, space, seats.length, seats.indexOf(seat));
@@ -37,7 +37,7 @@ export function agentSpot({ mapLayout, view }: BoardContext, space: string, seat
 
 export const Agents = memo(({ context }: { readonly context: BoardContext }) => {
   const { mapLayout, view, previousView, settings, version } = context;
-  // In the order of the map, so that pieces that stay are not animated again.
+  // In the order of the map, so that unchanged pieces are not animated again.
   const taken = new Set(view.players.flatMap(({ agents }) => Object.keys(agents)));
   const spaces = [...mapLayout.spaces.keys()].filter((space) => taken.has(space));
   return (

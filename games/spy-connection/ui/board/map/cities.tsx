@@ -5,7 +5,7 @@ import type { BoardContext } from '../board-context.ts';
 import { placeLabels } from './label-placement.ts';
 import type { MapHighlights } from './map-highlights.ts';
 
-/** City badges; their names lie above everything else. */
+/** City badges. Their names are above everything else. */
 export function Cities({
   context,
   highlights,
@@ -53,7 +53,7 @@ export function CityNames({
   );
 }
 
-/** The cities of the highlighted network, and those the spy can go to. */
+/** The cities of the highlighted network, and those to which the spy can go. */
 function cityStates({ rulesQueries, focusSeat, offers }: BoardContext) {
   const destinations = offers.flatMap(({ move, highlights: { cities } }) => (movesSpy(move.type) ? cities : []));
   return { network: new Set(rulesQueries.networkOf(focusSeat)), open: new Set(destinations) };

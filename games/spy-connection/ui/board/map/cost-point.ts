@@ -1,6 +1,6 @@
 import type { MapPoint } from './map-layout.ts';
 
-/** Where the cost of a connection stands: beside its middle, so that no space is covered. */
+/** The position of a connection's cost: beside its middle, so that no space is covered. */
 export function costPoint(line: readonly MapPoint[]): MapPoint {
   const i = Math.floor((line.length - 1) / 2);
   const [a, b] = [line[i], line[i + 1] ?? line[i]];

@@ -2,9 +2,9 @@ import { costPoint } from './cost-point.ts';
 import { boxesOverlap, type CityLabel, coversPoint, type LabelBox, labelBoxes } from './label-placement.ts';
 import { distance, type MapLayout, type MapPoint } from './map-layout.ts';
 
-/** Where the mast of a city's flags stands. */
+/** The position of the mast of a city's flags. */
 export interface FlagPost extends MapPoint {
-  /** To which side of the mast the flags blow. */
+  /** The side of the mast on which the flags are. */
   readonly side: 'left' | 'right';
 }
 
@@ -12,7 +12,7 @@ export const FLAG = { width: 27, height: 21 } as const;
 /** Room for a flag at the size of a phone, and for a part of another one above it. */
 const POST = { width: FLAG.width * 1.4, height: FLAG.height * 1.9 } as const;
 
-/** Every mast where its flags cover the least. The spot is the same throughout a match. */
+/** Puts every mast where its flags cover the least. Positions do not change during a match. */
 export function placeFlags(
   mapLayout: MapLayout,
   labels: ReadonlyMap<string, CityLabel>,
@@ -41,7 +41,7 @@ export function placeFlags(
   );
 }
 
-/** Beside the city, above or below it, the nearest first. */
+/** Next to the city, above or below it, the nearest first. */
 function flagPosts({ x, y }: MapPoint): readonly FlagPost[] {
   return [-6, 14, 34, -26, 50, 66].flatMap((down): FlagPost[] =>
     [14, 30, 46].flatMap((aside): FlagPost[] => [

@@ -6,11 +6,11 @@ import { spySpot } from './spies.tsx';
 
 interface GhostsProps {
   readonly context: BoardContext;
-  /** Null where no move is in question. */
+  /** Null if no move is shown. */
   readonly outcome: MoveOutcome | null;
 }
 
-/** Where pieces would be after the move in question. */
+/** Where pieces would be after the move shown. */
 export function Ghosts({ context, outcome }: GhostsProps) {
   const { mapLayout, view, settings, seat } = context;
   if (!outcome || seat === null) return <g />;

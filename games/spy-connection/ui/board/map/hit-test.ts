@@ -7,7 +7,7 @@ export type MapTarget =
   | { readonly type: 'city'; readonly id: string }
   | { readonly type: 'space'; readonly id: string };
 
-/** The target of a tap: the nearest one that a move is offered for, else the nearest of all. */
+/** The target of a tap: the nearest one with a legal move, otherwise the nearest of all. */
 export function pickTarget(
   { cities, spaces }: MapLayout,
   tap: MapPoint,
@@ -30,7 +30,7 @@ export function pickTarget(
   return (near.find(({ target }) => isOffered(target)) ?? near[0])?.target ?? null;
 }
 
-/** From the screen to the drawing plane, and how many pixels one unit has. */
+/** Converts from the screen to the drawing plane, with the number of pixels per unit. */
 export function toPlanePoint(
   svg: SVGSVGElement,
   event: Pick<MouseEvent, 'clientX' | 'clientY'>,

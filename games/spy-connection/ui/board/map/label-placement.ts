@@ -14,12 +14,12 @@ export interface LabelBox {
   readonly bottom: number;
 }
 
-/** Wide letters as on a small screen: a label that fits there fits everywhere. */
+/** The letters of a small screen, which are relatively wide: a label that fits there fits everywhere. */
 const LETTER_WIDTH = 14.5;
 const LABEL_HEIGHT = 28;
 const LABEL_GAP = 24;
 
-/** Every name on the side of its city where it covers the least. */
+/** Puts every name on the side of its city where it covers the least. */
 export function placeLabels(
   { cities, spaces, routes, frame }: MapLayout,
   name: (city: string) => string,
@@ -48,7 +48,7 @@ export function placeLabels(
   return labels;
 }
 
-/** The room of every name. */
+/** The box of every name. */
 export function labelBoxes(labels: ReadonlyMap<string, CityLabel>, name: (city: string) => string): LabelBox[] {
   return [...labels].map(([id, label]) => labelBox(label, name(id).length * LETTER_WIDTH));
 }
@@ -85,7 +85,7 @@ function placementCost(
   return covered * 10 + crossed * 60 + outside * 3;
 }
 
-/** Spies and costs are larger than spaces. */
+/** Spies and costs are larger than spaces, so the box is extended. */
 function countCovered(box: LabelBox, pieces: readonly MapPoint[]): number {
   return pieces.filter((point) => coversPoint(box, point, 18)).length;
 }
@@ -98,7 +98,7 @@ export function boxesOverlap(a: LabelBox, b: LabelBox): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Points half-way between spaces stand for the dotted lines. */
+/** Points half-way between spaces represent the dotted lines. */
 function routeMidpoints(routes: Iterable<{ readonly points: readonly MapPoint[] }>): MapPoint[] {
   return [...routes].flatMap(({ points }) =>
     points.slice(1).map(({ x, y }, i) => ({ x: (x + points[i].x) / 2, y: (y + points[i].y) / 2 })),

@@ -2,17 +2,17 @@ import { toPlanePoint } from './hit-test.ts';
 import { distance, type MapPoint } from './map-layout.ts';
 import type { MapZoom } from './use-map-zoom.ts';
 
-/** How long a finger rests on the map before this is a long press. */
+/** How long a finger must rest on the map for a long press. */
 const LONG_PRESS_MS = 450;
 /** Pixels that a press may move before it is a drag. */
 const DRAG_PX = 8;
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 30;
-/** A notch of a wheel is about 100 pixels. */
+/** One step of a mouse wheel is about 100 pixels. */
 const WHEEL_FACTOR_PER_PX = 1.002;
 const PX_PER_LINE = 33;
 
-/** On the map, and how many pixels one unit has. */
+/** A point on the map, and the number of pixels per unit. */
 interface MapPosition {
   readonly point: MapPoint;
   readonly scale: number;
@@ -20,16 +20,16 @@ interface MapPosition {
 
 interface GestureActions extends Pick<MapZoom, 'zoom' | 'pan' | 'toggle'> {
   tap(position: MapPosition): void;
-  /** The mouse is over it, or a finger rested on it; null when the mouse is gone, and with the next press. */
+  /** The mouse is over this point, or a finger rested on it. Null when the mouse leaves, and at the next press. */
   point(position: MapPosition | null): void;
 }
 
 const screenPoint = ({ clientX, clientY }: MouseEvent): MapPoint => ({ x: clientX, y: clientY });
 
-/** Taps, long presses, drags, pinches and the wheel on the map. Returns what ends it. */
+/** Handles taps, long presses, drags, pinches and the wheel. Returns a function that removes the listeners. */
 export function listenToGestures(svg: SVGSVGElement, actions: GestureActions): () => void {
   const fingers = new Map<number, MapPoint>();
-  /** The press in progress is no tap any more: it was a drag, a pinch or a long press. */
+  /** The current press is not a tap: it became a drag, a pinch or a long press. */
   let isUsed = false;
   let pressedAt: MapPoint = { x: 0, y: 0 };
   let pointerType = '';
@@ -115,7 +115,7 @@ export function listenToGestures(svg: SVGSVGElement, actions: GestureActions): (
     svg.addEventListener(type, onPointerEnd, { signal });
   svg.addEventListener('click', onClick, { signal });
   svg.addEventListener('wheel', onWheel, { signal, passive: false });
-  // A long press opens no menu.
+  // A long press must not open a context menu.
   svg.addEventListener('contextmenu', (event) => pointerType !== 'mouse' && event.preventDefault(), { signal });
   return () => {
     clearTimeout(longPress);

@@ -23,7 +23,7 @@ function hasSecuredRoute({ routes }: MapLayout, agents: Agents, city: string): b
   return [...routes.values()].some((route) => (route.a === city || route.b === city) && isSecured(route, agents));
 }
 
-/** By city, the shortest way to it along connections with agents on all spaces. */
+/** By city: the shortest way to it along connections with agents on all spaces. */
 export function routesFrom({ routes }: MapLayout, agents: Agents, from: string): Map<string, readonly string[]> {
   const paths = new Map<string, readonly string[]>([[from, []]]);
   for (const [city, path] of paths) {

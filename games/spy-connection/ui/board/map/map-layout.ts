@@ -19,7 +19,7 @@ export interface MapLayout {
   readonly cities: ReadonlyMap<string, MapPoint>;
   readonly spaces: ReadonlyMap<string, MapPoint>;
   readonly routes: ReadonlyMap<string, MapRoute>;
-  /** By space, where the first connection over it leads to: a vector of length 1. */
+  /** By space: the direction of the first connection through it, as a vector of length 1. */
   readonly directions: ReadonlyMap<string, MapPoint>;
   readonly frame: MapFrame;
 }
@@ -102,7 +102,7 @@ function hasCoordinates(entry: LocationEntry): entry is LocationEntry & MapPoint
   return entry.x !== undefined && entry.y !== undefined;
 }
 
-/** Pieces have one size, so every plane is scaled to the same width. */
+/** Pieces have a fixed size, so every plane is scaled to the same width. */
 function scalePoint({ x, y }: MapPoint, { width }: { readonly width: number }): MapPoint {
   const scale = DRAWING_PLANE.width / (width || DRAWING_PLANE.width);
   return { x: x * scale, y: y * scale };
@@ -116,7 +116,7 @@ function frameAround(points: readonly MapPoint[]): MapFrame {
   return { x, y, width: Math.max(...xs) + FRAME_MARGIN - x, height: Math.max(...ys) + FRAME_MARGIN - y };
 }
 
-/** Whether the cities are where those of the default map are, so that its coastline fits. */
+/** Are the cities where those of the default map are, so that its coastline fits? */
 export function matchesDefaultMap(edition: Edition, defaultEdition: Edition): boolean {
   const here = mapLayoutFor(edition).cities;
   const there = mapLayoutFor(defaultEdition).cities;

@@ -4,7 +4,7 @@ import { between, MAX_ZOOM, middleOf, panBy, zoomAt, zoomOf } from './map-zoom.t
 const frame = { x: 40, y: 60, width: 900, height: 700 };
 const point = { x: 400, y: 300 };
 
-/** Where a point is on the screen, from 0 to 1. */
+/** The position of a point on the screen, from 0 to 1. */
 const shareOf = (window: typeof frame) => [(point.x - window.x) / window.width, (point.y - window.y) / window.height];
 
 test('the point that is zoomed at stays where it is', () => {

@@ -1,14 +1,14 @@
 import type { MapFrame, MapPoint } from './map-layout.ts';
 
-/** How much larger the map can be than its box shows as a whole. */
+/** The maximum zoom, relative to the whole map. */
 export const MAX_ZOOM = 4;
 
-/** How many times larger than the whole map. */
+/** The current zoom, relative to the whole map. */
 export function zoomOf(window: MapFrame, frame: MapFrame): number {
   return frame.width / window.width;
 }
 
-/** The part of the map that is shown, `factor` times larger; the point stays where it is on the screen. */
+/** The visible part of the map after zooming by `factor`. The point stays in place on the screen. */
 export function zoomAt(window: MapFrame, frame: MapFrame, point: MapPoint, factor: number): MapFrame {
   const zoom = Math.min(MAX_ZOOM, Math.max(1, zoomOf(window, frame) * factor));
   const width = frame.width / zoom;
@@ -20,7 +20,7 @@ export function zoomAt(window: MapFrame, frame: MapFrame, point: MapPoint, facto
   );
 }
 
-/** By units of the map. */
+/** `by`: in units of the map. */
 export function panBy(window: MapFrame, frame: MapFrame, by: MapPoint): MapFrame {
   return keepInside({ ...window, x: window.x + by.x, y: window.y + by.y }, frame);
 }
@@ -41,7 +41,7 @@ export function middleOf({ x, y, width, height }: MapFrame): MapPoint {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** A step on the way from one part of the map to another; `done` from 0 to 1. */
+/** A part of the map between two others; `done` goes from 0 to 1. */
 export function between(from: MapFrame, to: MapFrame, done: number): MapFrame {
   const mix = (a: number, b: number) => a + (b - a) * done;
   return {

@@ -11,7 +11,7 @@ const BADGE_RADIUS = 15;
 
 interface CityFlag {
   readonly city: string;
-  /** The place of the mission in the hand, from 1. */
+  /** The index of the mission in the hand, from 1. */
   readonly number: number;
   readonly mission: string;
   readonly isMarked: boolean;
@@ -19,13 +19,13 @@ interface CityFlag {
 
 interface MissionFlagsProps {
   readonly context: BoardContext;
-  /** The missions that the move in question would serve. */
+  /** The missions that the move shown would serve. */
   readonly served: readonly string[];
   /** The city where it would serve them. */
   readonly servedCity: string | null;
 }
 
-/** The cities of the missions at hand: a flag with the number of the mission, one above the other. */
+/** The cities of the viewer's missions: flags with the numbers of the missions, one above the other. */
 export const MissionFlags = memo(({ context, served, servedCity }: MissionFlagsProps) => {
   const { mapLayout, editionNames } = context;
   const posts = useMemo(() => {
@@ -60,7 +60,7 @@ export const MissionFlags = memo(({ context, served, servedCity }: MissionFlagsP
   );
 });
 
-/** From the edge of the city's badge to the foot of its flags, seen from there. */
+/** From the edge of the city's badge to the foot of its flags, relative to the foot. */
 function mastPath(post: MapPoint, city: MapPoint = post): string {
   const [x, y] = [city.x - post.x, city.y - post.y];
   const part = Math.max(0, 1 - BADGE_RADIUS / (Math.hypot(x, y) || 1));

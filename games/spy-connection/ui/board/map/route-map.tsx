@@ -19,7 +19,7 @@ import { type MapZoom, useMapZoom } from './use-map-zoom.ts';
 interface RouteMapProps {
   readonly context: BoardContext;
   readonly highlights: MapHighlights;
-  /** Of the move in question. */
+  /** The outcome of the move shown. */
   readonly outcome: MoveOutcome | null;
   isOffered(target: MapTarget): boolean;
   tap(target: MapTarget | null): void;
@@ -29,8 +29,8 @@ interface RouteMapProps {
 const NO_MISSIONS: readonly string[] = [];
 
 /**
- * The map in layers, each redrawn only when its own props change. Keyboard and screen reader users have the list of
- * moves and the description beside it.
+ * The map in layers, each redrawn only when its own props change. For keyboard and screen reader users there are the
+ * list of moves and a description.
  */
 export function RouteMap(props: RouteMapProps) {
   const { context, highlights, outcome } = props;

@@ -48,7 +48,7 @@ interface HighlightProps {
   readonly highlights: MapHighlights;
 }
 
-/** Connections are highlighted over their dots, so that those need not be redrawn. */
+/** Connections are highlighted above their dots, so that the dots need not be redrawn. */
 export function HighlightedRoutes({ geography, highlights }: HighlightProps) {
   return (
     <g>
@@ -95,7 +95,7 @@ interface ConnectionCostsProps {
   readonly highlightedRoutes: readonly string[];
 }
 
-/** The cost of every connection that can be made, beside its middle. */
+/** The cost of every connection that can be made, next to its middle. */
 export const ConnectionCosts = memo(({ context, highlightedRoutes }: ConnectionCostsProps) => {
   const { mapLayout, offers, rulesQueries, seat } = context;
   if (seat === null) return null;

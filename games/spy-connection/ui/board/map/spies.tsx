@@ -64,7 +64,7 @@ function pathSincePreviousView({ view, previousView, mapLayout }: BoardContext, 
   return from && to && from !== to ? findSpyPath(mapLayout, agents, from, to) : [];
 }
 
-/** Spies in one city stand fanned, up and to the right of it. */
+/** Several spies in one city are fanned out, up and to the right. */
 function spyOffset({ players }: SpyView, seat: number): MapPoint {
   const together = players.flatMap(({ spy }, other) => (spy === players[seat].spy ? [other] : []));
   return { x: SPY_OFFSET.x + together.indexOf(seat) * SPY_DISTANCE, y: SPY_OFFSET.y };
@@ -73,7 +73,7 @@ function spyOffset({ players }: SpyView, seat: number): MapPoint {
 const SPY_OFFSET: MapPoint = { x: 12, y: -34 };
 const SPY_DISTANCE = 24;
 
-/** Where a spy would stand in a city with others. */
+/** The position of a spy in a city with others. */
 export function spySpot(city: MapPoint, others: number): string {
   return `translate(${city.x + SPY_OFFSET.x + others * SPY_DISTANCE} ${city.y + SPY_OFFSET.y})`;
 }

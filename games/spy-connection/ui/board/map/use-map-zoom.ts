@@ -6,7 +6,7 @@ import { between, middleOf, panBy, zoomAt, zoomOf } from './map-zoom.ts';
 
 const ANIMATION_MS = 180;
 const KEY_FACTOR = 1.5;
-/** Of the part that is shown. */
+/** As a share of the visible part. */
 const KEY_PAN = 0.2;
 
 const KEY_ZOOMS: { readonly [key: string]: number } = { '+': KEY_FACTOR, '=': KEY_FACTOR, '-': 1 / KEY_FACTOR, '0': 0 };
@@ -21,16 +21,16 @@ export interface MapZoom {
   /** The part of the map that is shown. */
   readonly window: MapFrame;
   readonly isZoomed: boolean;
-  /** Follows a finger or a wheel: at once. */
+  /** Follows a finger or a wheel without animation. */
   zoom(point: MapPoint, factor: number): void;
   pan(by: MapPoint): void;
-  /** In at this point; out again where it is zoomed. */
+  /** Zooms in at this point, or out if it is zoomed in. */
   toggle(point: MapPoint): void;
   reset(): void;
   pressKey(event: KeyboardEvent): void;
 }
 
-/** Which part of the map is shown. It stays the same from move to move. */
+/** The visible part of the map. It does not change with moves. */
 export function useMapZoom({ mapLayout: { frame }, settings }: BoardContext): MapZoom {
   const [zoomed, setZoomed] = useState<MapFrame | null>(null);
   const window = zoomed ?? frame;
@@ -74,7 +74,7 @@ export function useMapZoom({ mapLayout: { frame }, settings }: BoardContext): Ma
   return { ...actions, window, isZoomed: zoomed !== null };
 }
 
-/** Null for other keys, and for arrows where there is nothing to move. */
+/** Null for other keys, and for arrow keys if the map cannot be moved. */
 function windowAfterKey(window: MapFrame, frame: MapFrame, event: KeyboardEvent): MapFrame | null {
   const { key, ctrlKey, altKey, metaKey } = event;
   if (ctrlKey || altKey || metaKey) return null;

@@ -1,4 +1,4 @@
-/** Games that are installed beside Safehouse as npm packages: docs/game-packages.md. For Node. */
+/** Games installed as npm packages next to Safehouse: docs/game-packages.md. For Node only. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ const PARTS = ['guide', 'lessons', 'characters'] as const;
 export type GamePart = (typeof PARTS)[number];
 
 export interface InstalledGame {
-  /** The name or path it was asked for by. */
+  /** The name or path by which it was requested. */
   readonly name: string;
   readonly id: string;
   /** The folder of the package. */
@@ -19,7 +19,7 @@ export interface InstalledGame {
   /** The folder with `rules.js`, `ui.js` and what they load. */
   readonly files: string;
   readonly hasStyles: boolean;
-  /** What its screens have besides the board and the cover. */
+  /** The optional parts that it provides besides the board and the cover. */
   readonly parts: readonly GamePart[];
 }
 
@@ -28,7 +28,7 @@ const installed: InstalledGame[] = [];
 
 export const installedGames = (): readonly InstalledGame[] => installed;
 
-/** Adds the games of these packages to the registry, for this process or thread. A package is installed once. */
+/** Adds the games of these packages to the registry of this process or thread. Each package is installed once. */
 export async function installGamePackages(names: readonly string[], from = process.cwd()): Promise<void> {
   for (const name of names) {
     if (!installed.some((game) => game.name === name)) installed.push(await installPackage(name, from));
@@ -50,7 +50,7 @@ async function installPackage(name: string, from: string): Promise<InstalledGame
   return { name, id, folder, files, hasStyles: existsSync(join(files, 'ui.css')), parts };
 }
 
-/** A path, or a name in the nearest node_modules. */
+/** `name`: a path, or a name in the nearest node_modules. */
 function findFolder(name: string, from: string): string {
   if (name.startsWith('.') || isAbsolute(name)) return resolve(from, name);
   for (let folder = resolve(from); ; folder = dirname(folder)) {

@@ -1,6 +1,6 @@
 import type { TerminalUi } from '@safehouse/ui/terminal';
 
-/** The tables that `safehouse play` draws. A game without a line here is played from the list of its moves. */
+/** The tables that `safehouse play` draws. A game that is not listed here is played with a plain list of moves. */
 export const GAME_TERMINALS: { readonly [id: string]: () => Promise<TerminalUi> } = {
   'agent-avenue': async () => (await import('./agent-avenue/terminal/index.ts')).terminal as unknown as TerminalUi,
   kompromat: async () => (await import('./kompromat/terminal/index.ts')).terminal as unknown as TerminalUi,

@@ -4,7 +4,7 @@ import type { BotLevel, Game, Player, Random, Result, Seat } from '@safehouse/co
 export interface SeatOutcome {
   readonly result: Result;
   readonly seat: Seat;
-  /** Of both seats. */
+  /** The number of moves of both seats. */
   readonly moves: number;
 }
 
@@ -19,9 +19,9 @@ export interface GameModule {
    * plays random moves to the end.
    */
   forecast?(state: object, random: Random): readonly number[];
-  /** Loads what the forecast of a match with this view needs; without it the forecast is worse. */
+  /** Loads what the forecast of a match with this view needs. Without it the forecast is less accurate. */
   loadForecast?(view: object): Promise<void>;
-  /** Whether this number of players plays in teams: for ratings and chat. */
+  /** Do this many players play in teams? For ratings and chat. */
   readonly isTeamGame?: (players: number) => boolean;
   /** A rated match changes ratings only if every seat has made at least this many moves. */
   readonly minRatedMoves?: number;
@@ -38,7 +38,7 @@ export interface GameModule {
   };
 }
 
-/** The level that takes over for a player who has left: of middle strength; empty where a game has no bots. */
+/** The level that replaces a player who has left: of medium strength; empty if the game has no bots. */
 export function middleLevel(module: GameModule | null): string {
   const levels = Object.keys(module?.levels ?? {});
   return levels[levels.length >> 1] ?? '';
@@ -49,7 +49,7 @@ export interface GameModuleImports {
   readonly [id: string]: () => Promise<GameModule>;
 }
 
-/** The current version of a game, or a given one; null where there is no such game or version. */
+/** The current version of a game, or a given one; null if there is no such game or version. */
 export type GameLoader = (id: string, version?: number) => Promise<GameModule | null>;
 
 /** A new game adds one line here. */
@@ -59,17 +59,17 @@ const GAMES: { [id: string]: GameModuleImports[string] } = {
   'spy-connection': () => import('./spy-connection/index.ts'),
 };
 
-/** Also a folder and a part of addresses. */
+/** Also used as a folder name and in URLs. */
 export const GAME_ID_PATTERN = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 const gameIds = Object.keys(GAMES);
-/** With those that are installed later. */
+/** Includes games installed later. */
 export const GAME_IDS: readonly string[] = gameIds;
 
 const loadListedGame = createGameLoader(GAMES);
 let importUnlisted: ((id: string) => Promise<GameModule>) | null = null;
 
-/** For workers of the app, which do not know what the host has installed: how to get a game that is not listed. */
+/** For the app's workers, which do not know what the host has installed: sets how to load a game that is not listed. */
 export function findUnlistedGames(load: (id: string) => Promise<GameModule>): void {
   importUnlisted = load;
 }
@@ -82,7 +82,7 @@ export const loadGame: GameLoader = async (id, version) => {
   return loadListedGame(id, version);
 };
 
-/** Adds a game from outside the project, in this process or page. False where there is another with this id. */
+/** Adds a game from outside the project to this process or page. False if another game has this id. */
 export function installGame(id: string, load: () => Promise<GameModule>): boolean {
   if (Object.hasOwn(GAMES, id)) return false;
   GAMES[id] = load;
@@ -92,7 +92,7 @@ export function installGame(id: string, load: () => Promise<GameModule>): boolea
 
 export function createGameLoader(games: GameModuleImports): GameLoader {
   const loaded = new Map<string, GameModule>();
-  // Even a repeated import() costs more than a move.
+  // Even a repeated import() is slower than a move.
   const loadOnce = async (key: string, load: () => Promise<GameModule>) => {
     const module = loaded.get(key) ?? (await load());
     loaded.set(key, module);

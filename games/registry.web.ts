@@ -5,40 +5,40 @@ interface Loaders<Part> {
   [id: string]: () => Promise<Part>;
 }
 
-/** The screens of every game, loaded when first asked for. A new game is one line here. */
+/** The screens of every game, loaded on demand. A new game adds a line. */
 export const GAME_UIS: Loaders<GameUi> = {
   'agent-avenue': async () => (await import('./agent-avenue/ui/index.tsx')).ui as unknown as GameUi,
   kompromat: async () => (await import('./kompromat/ui/index.tsx')).ui as unknown as GameUi,
   'spy-connection': async () => (await import('./spy-connection/ui/index.tsx')).ui as unknown as GameUi,
 };
 
-/** What the front page shows of each game; a new game adds a line. */
+/** What the front page shows of each game. A new game adds a line. */
 export const GAME_COVERS: Loaders<GameCover> = {
   'agent-avenue': async () => (await import('./agent-avenue/ui/cover.tsx')).cover,
   kompromat: async () => (await import('./kompromat/ui/cover.tsx')).cover,
   'spy-connection': async () => (await import('./spy-connection/ui/cover.tsx')).cover,
 };
 
-/** Games whose board and cards can be changed on the screen. */
+/** Games whose board and cards can be edited. */
 export const GAME_EDITORS: { readonly [id: string]: () => Promise<EditionEditor> } = {
   'spy-connection': async () => (await import('./spy-connection/editor/index.tsx')).editor as unknown as EditionEditor,
 };
 
-/** What each game teaches at its own table. A game without lessons has no line here. */
+/** Interactive lessons. A game without lessons has no line here. */
 export const GAME_LESSONS: Loaders<LessonBook> = {
   'agent-avenue': async () => (await import('./agent-avenue/lessons/index.ts')).book,
   kompromat: async () => (await import('./kompromat/lessons/index.ts')).book,
   'spy-connection': async () => (await import('./spy-connection/lessons/index.ts')).book,
 };
 
-/** Who the bots are. A game without characters has no line here: its bots go by their levels. */
+/** The bots' characters. A game without characters has no line here: its bots are named after their levels. */
 export const GAME_CHARACTERS: Loaders<GameCharacters> = {
   'agent-avenue': async () => (await import('./agent-avenue/characters/index.ts')).characters as GameCharacters,
   kompromat: async () => (await import('./kompromat/characters/index.ts')).characters as GameCharacters,
   'spy-connection': async () => (await import('./spy-connection/characters/index.ts')).characters as GameCharacters,
 };
 
-/** What the screens of a game from a package export. */
+/** What the web module of a game package exports. */
 export interface GameScreens {
   readonly ui: GameUi;
   readonly cover: GameCover;
@@ -47,7 +47,7 @@ export interface GameScreens {
   readonly characters?: GameCharacters;
 }
 
-/** How each game is played, with pictures. A game without a guide has no line here: its players read its rules. */
+/** Guides with pictures. A game without a guide has no line here: its players read the rules. */
 export const GAME_GUIDES: Loaders<GameGuide> = {
   'agent-avenue': async () => (await import('./agent-avenue/guide/index.tsx')).guide,
   kompromat: async () => (await import('./kompromat/guide/index.tsx')).guide,

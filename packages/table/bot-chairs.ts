@@ -3,18 +3,18 @@ import { type Decision, startEvent } from './commands.ts';
 import type { MatchEvent } from './entries.ts';
 import type { Table } from './table.ts';
 
-/** A bot on a chair of an open table, as its host wants it. */
+/** A bot on a chair of an open table, put there by the host. */
 export interface BotChair {
   readonly chair: number;
   readonly level: string;
 }
 
-/** The match starts when it was the last free chair. */
+/** The match starts if this was the last free chair. */
 export function addBot(table: Table, user: UserId, { chair, level }: BotChair): Decision {
   const refused = refusalFor(table, user);
   if (refused) return refused;
   if (table.header.rated) return refusal('forbidden', 'only matches between people are rated');
-  // The other table has the same deal and is to be compared with this one.
+  // The twin table has the same deal, and the results of both are compared.
   if (table.header.pair) return refusal('forbidden', 'bots cannot take the free seats of a pair');
   const free = table.chairs[chair];
   if (free?.type !== 'open' || free.for !== undefined) return refusal('table-full', 'this seat is not free');

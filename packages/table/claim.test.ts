@@ -8,13 +8,13 @@ import { ANN, applyDecision, BOB, botChair, CLEO, DAN, personChair, playUntil, r
 
 const DELAY_MS = 120_000;
 
-/** The claim of this seat, made `now` against one who has been away from the start. */
+/** A claim by this seat at time `now` against a player who has been away from the start. */
 function claim(table: Table, seat: Seat, absent: UserId | null, now = DELAY_MS) {
   const players = absent === null ? [] : [{ user: absent, since: 0 }];
   return commands.claim(table, seat, { absent: players, delayMs: DELAY_MS, takeover: 'steady', now });
 }
 
-/** A match that waits for one person alone, and the seats of the two. */
+/** A match in which one person is to move, and the seats of both. */
 async function waitingTable(parts: Parameters<typeof runningTable>[0] = {}) {
   const table = await runningTable({ game: 'agent-avenue', ...parts });
   playUntil(table, () => table.toAct.length === 1);

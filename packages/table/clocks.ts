@@ -10,7 +10,7 @@ export class Clocks {
   readonly #rule: ClockRule;
   readonly #leftMs: number[];
   readonly #lagCreditMs: number[];
-  /** The increment each move brought its player, in the order of the moves. */
+  /** The increment that each move added to its player's clock, in the order of the moves. */
   readonly #incrementsMs: number[] = [];
   #running: readonly Seat[] = [];
   #since = 0;
@@ -27,7 +27,7 @@ export class Clocks {
     return Math.max(0, Math.min(Math.round(measured), this.#lagCreditMs[seat]));
   }
 
-  /** At time `at` these seats are to act, after a move of `mover` or none. */
+  /** From time `at` on these seats are to act, after a move of `mover`, or after none if that is null. */
   switchTo(toAct: readonly Seat[], at: number, mover: Seat | null, lag: number): void {
     this.#deductElapsed(at, mover, lag);
     if (mover !== null) {
@@ -63,7 +63,7 @@ export class Clocks {
     this.#since = at;
   }
 
-  /** When the first running clock runs out; null when none does. */
+  /** When the first running clock runs out; null if no clock runs. */
   get deadline(): number | null {
     if (this.#rule.type === 'none' || this.#running.length === 0) return null;
     return this.#since + Math.min(...this.#running.map((seat) => this.#leftMs[seat]));

@@ -22,7 +22,7 @@ const noLag = { measuredLag: 0, now: 0 };
 const random = () => quickRandom(7);
 const undo = (table: Table, seat: Seat, to: number | null = null) =>
   applyDecision(table, commands.undo(table, seat, to, random()));
-const god = (table: Table) => JSON.stringify(table.rules.describe(table.match!.state));
+const fullState = (table: Table) => JSON.stringify(table.rules.describe(table.match!.state));
 
 test('a way on the map is taken back freely', async () => {
   const table = await runningTable({ game: 'spy-connection' });
@@ -30,12 +30,12 @@ test('a way on the map is taken back freely', async () => {
     const isThere = () => table.match!.legal(table.toAct[0]).some((move) => move.type === type);
     expect(playUntil(table, isThere)).toBe(true);
     const { seat, move } = legalMove(table, type);
-    const before = god(table);
+    const before = fullState(table);
     const { version } = table;
     applyDecision(table, commands.move(table, seat, { version, move, ...noLag }));
     undo(table, seat, version);
     expect(table.entries.at(-1)?.happening).toEqual({ type: 'undone', seat, to: version });
-    expect(god(table)).toBe(before);
+    expect(fullState(table)).toBe(before);
   }
 });
 
@@ -58,18 +58,18 @@ test('a drawn card is not, and neither is an offer: the other is asked', async (
 
 test('with consent the match goes back, without it stays', async () => {
   const table = await runningTable({ game: 'agent-avenue' });
-  const before = god(table);
+  const before = fullState(table);
   const { seat } = legalMove(table, 'offer');
   const other = (1 - seat) as Seat;
   playLegalMove(table, 'offer');
-  const after = god(table);
+  const after = fullState(table);
   undo(table, seat);
   expect(applyDecision(table, commands.answerUndo(table, seat, { agree: true }))).toBe('nothing-to-undo');
   applyDecision(table, commands.answerUndo(table, other, { agree: false }));
-  expect([god(table), table.undoRequest]).toEqual([after, null]);
+  expect([fullState(table), table.undoRequest]).toEqual([after, null]);
   undo(table, seat);
   applyDecision(table, commands.answerUndo(table, other, { agree: true }));
-  expect([god(table), table.undoRequest, table.moves]).toEqual([before, null, []]);
+  expect([fullState(table), table.undoRequest, table.moves]).toEqual([before, null, []]);
 });
 
 test('of several others, all must agree, each once', async () => {

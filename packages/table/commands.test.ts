@@ -74,9 +74,9 @@ describe('sitting down', () => {
     const first = await pair({ chairs: [personChair(ANN), botChair()] });
     const second = await pair({ chairs: [botChair(), personChair(BOB)] });
     const other = await runningTable({ chairs: [personChair(ANN), botChair()] });
-    const god = (table: Table) => JSON.stringify(table.rules.describe(table.match!.state));
-    expect(god(first)).toBe(god(second));
-    expect(god(first)).not.toBe(god(other));
+    const fullState = (table: Table) => JSON.stringify(table.rules.describe(table.match!.state));
+    expect(fullState(first)).toBe(fullState(second));
+    expect(fullState(first)).not.toBe(fullState(other));
   });
 
   test('whoever shares a device holds all its seats', async () => {

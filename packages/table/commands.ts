@@ -23,20 +23,20 @@ export function join(table: Table, user: UserId, seed: string): Decision {
   return chairs.some(({ type }) => type === 'open') ? [joined] : [joined, startEvent(table.header, chairs)];
 }
 
-/** The start of the match, once every chair is taken. */
+/** The start of a match whose chairs are all taken. */
 export function startEvent({ draw, serverSeed }: TableHeader, chairs: readonly Chair[]): MatchEvent {
   const seed = dealSeed(serverSeed, chairs.map(chairSeedOf));
   return { type: 'started', order: draw ? seatOrder(seed, chairs.length) : chairs.map((_, chair) => chair) };
 }
 
 /**
- * Before the start the chair becomes free, and the table closes when its host leaves or one it is kept for. Later,
- * leaving is resigning, and after a match of a series it ends the series.
+ * Before the start, leaving frees the chair; the table is closed if its host leaves, or a player for whom a chair is
+ * reserved. During the match, leaving is resigning. After a match of a series, it ends the series.
  */
 export function leave(table: Table, user: UserId, takeover: string): Decision {
   const [chair] = table.seatsOf(user);
   const isHost = user === table.header.host;
-  // The second table of a pair has a host who does not sit there.
+  // The second table of a pair has a host who does not sit at it.
   const isExpected = isHost || table.chairs.some((free) => expectedOf(free) === user);
   if (chair === undefined && isExpected && table.status === 'open') return [{ type: 'closed' }];
   if (chair === undefined) return refusal('forbidden', 'you do not sit at this table');
@@ -47,7 +47,7 @@ export function leave(table: Table, user: UserId, takeover: string): Decision {
   return isHost ? [{ type: 'closed' }] : [{ type: 'left', chair }];
 }
 
-/** A move from outside for a version of the match, with its measured network delay and when it arrived. */
+/** A client's move for a version of the match, its time of arrival and the measured network delay. */
 export interface MoveRequest {
   readonly version: number;
   readonly move: unknown;
@@ -83,7 +83,7 @@ function takeOver(table: Table, seat: Seat, level: string): readonly MatchEvent[
   return hasPeople ? [replaced] : [replaced, { type: 'closed' }];
 }
 
-/** Done at once if nothing was revealed since; otherwise the others are asked. */
+/** Done at once if no move since then revealed anything; otherwise the others are asked. */
 export function undo(table: Table, seat: Seat, to: number | null, random: Random): Decision {
   if (table.status !== 'running') return refusal('not-running', 'this match is not running');
   const target = to ?? turnStartVersion(table, seat);
@@ -114,12 +114,12 @@ export function answerUndo(table: Table, seat: Seat, { agree }: { readonly agree
   return isLast ? [agreed, { type: 'undone', seat: undoRequest.seat, to: undoRequest.to }] : [agreed];
 }
 
-/** Those who have not said yes. */
+/** The seats that have not agreed yet. */
 function seatsYetToAgree(table: Table, { seat, agreed }: UndoRequest): Seat[] {
   return seatsToAsk(table, seat).filter((other) => !agreed.includes(other));
 }
 
-/** The seats of other people: bots have no say, and nobody asks themselves. */
+/** One seat of every other person. Bots are not asked. */
 function seatsToAsk(table: Table, seat: Seat): Seat[] {
   const own = holderOf(table.chairs[seat]);
   const others = new Map<string, Seat>();
@@ -154,7 +154,7 @@ export interface ClaimRequest {
   readonly now: number;
 }
 
-/** At a table without a clock, nobody has to wait forever for a player who is away. */
+/** For tables without a clock: nobody has to wait forever for a player who is away. */
 export function claim(table: Table, seat: Seat, { absent, delayMs, takeover, now }: ClaimRequest): Decision {
   if (table.status !== 'running') return refusal('not-running', 'this match is not running');
   if (table.header.clock.type !== 'none') return refusal('not-absent', 'this match has a clock');

@@ -5,10 +5,10 @@ import type { MatchId, UserId } from '@safehouse/protocol';
 export type MatchEvent =
   | { readonly type: 'joined'; readonly chair: number; readonly user: UserId; readonly seed: string }
   | { readonly type: 'left'; readonly chair: number }
-  /** The host put a bot on a free chair, or took it away again. */
+  /** The host put a bot on a free chair, or removed it. */
   | { readonly type: 'bot-joined'; readonly chair: number; readonly level: string }
   | { readonly type: 'bot-left'; readonly chair: number }
-  /** `order`: which chair became which seat. */
+  /** `order`: the chair that each seat comes from. */
   | { readonly type: 'started'; readonly order: readonly number[] }
   /** `lag`: network delay in milliseconds that the clock does not count. */
   | { readonly type: 'moved'; readonly seat: Seat; readonly move: WrittenMove; readonly lag: number }
@@ -22,12 +22,12 @@ export type MatchEvent =
   | { readonly type: 'timed-out'; readonly seat: Seat; readonly absent?: true }
   | { readonly type: 'replaced'; readonly seat: Seat; readonly level: string }
   | { readonly type: 'closed' }
-  /** `next`: the match of those who play again. */
+  /** `next`: the id of the rematch. */
   | { readonly type: 'rematched'; readonly next: MatchId }
-  /** After a match of a series: there will be no further one. */
+  /** After a match of a series: no further one will be played. */
   | { readonly type: 'series-ended'; readonly seat: Seat };
 
-/** One line of the stored log. `key`: the author's own name for the request; `happening`: the event, by its stored name. */
+/** One line of the stored log. `key`: the author's key for the request; `happening`: the event's stored name. */
 export interface Entry {
   readonly version: number;
   readonly at: number;

@@ -2,12 +2,12 @@ import type { GameRecord } from '@safehouse/contract';
 import type { FairnessProof } from '@safehouse/protocol';
 import type { Table } from './table.ts';
 
-/** The whole match with all its secrets, for after its end; null where it has not begun. */
+/** The whole match with all its secrets, for use after its end. Null if it has not started. */
 export function recordOf(table: Table, players: readonly string[]): GameRecord | null {
   if (!table.match) return null;
   const { header, result } = table;
   const record = table.match.record();
-  // A deal taken over from another record was not made from seeds.
+  // A deal copied from another record was not computed from the seeds.
   const fairness = header.deal === undefined && { fairness: fairnessOf(table) };
   return {
     ...record,

@@ -38,7 +38,7 @@ export function matchViewFor(table: Table, viewer: Viewer, seats: readonly Seat[
   };
 }
 
-/** The view after this one, where nothing but moves has happened and the match goes on. */
+/** The view after `before`. Only valid if nothing but moves has happened since, and the match goes on. */
 export function matchViewAfterMoves(table: Table, viewer: Viewer, before: MatchView): MatchView {
   return { ...before, version: table.version, ...changedByMoves(table, viewer) };
 }
@@ -85,7 +85,7 @@ export function eventsSince(
   return table.entries.slice(version, version + limit).map((entry) => viewEvent(table, viewer, entry));
 }
 
-/** What this viewer has been told of the moves that stand, the oldest first. */
+/** What this viewer has been told of the moves that were not undone, the oldest first. */
 export function factsKnownTo(table: Table, viewer: Viewer): { readonly type: string }[] {
   return table.moves.flatMap(({ version }) => factsFor(viewer, table.factsOf(table.entries[version - 1])));
 }

@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@safehouse/contract';
 
-/** Sampled for every viewer. A revealed card is a different one in nearly all of them. */
+/** Samples per viewer. If a move reveals a card, that card differs between nearly all samples. */
 const SAMPLED_WORLDS = 24;
 
 /** A move, with the position before it and after it. */
@@ -39,12 +39,12 @@ interface ViewPrediction {
   readonly seat: Seat;
   readonly move: Move;
   viewOf(state: object): object;
-  /** How many deals of the hidden cards are tried. */
+  /** How many samples of the hidden cards are tried. */
   readonly worlds: number;
   readonly random: Random;
 }
 
-/** What of the view after a move can differ, as JSON, if it is the same in all sampled worlds that fit what is known; null otherwise. */
+/** The changing part of the view after a move, as JSON, if it is the same in all sampled worlds; otherwise null. */
 export function predictView(rules: Game, { known, seat, move, viewOf, worlds, random }: ViewPrediction): string | null {
   let predicted: string | null = null;
   for (let i = 0; i < worlds; i++) {
@@ -60,7 +60,7 @@ export function predictView(rules: Game, { known, seat, move, viewOf, worlds, ra
   return predicted;
 }
 
-/** A view without the objects that it shares with the one before. An edition is one of them, and large. */
+/** A view without the objects that it shares with the previous view. One of these is the edition, which is large. */
 function changingJson(view: object, known: object): string {
   const shared = new Map(Object.entries(known));
   const changing = Object.entries(view).filter(

@@ -18,7 +18,7 @@ const ending = (...winners: number[]): Result => ({
   scores: [null, null],
 });
 
-/** The series after these endings one after the other, each with the seats exchanged; a winner by seat. */
+/** The series after these results in turn, with the seats exchanged each time. Winners are seats. */
 function playSeries(bestOf: 3 | 5 | 7, endings: readonly Result[]): SeriesState {
   let state: SeriesState = { header: { series: newSeries(bestOf)! }, result: null, isSeriesEnded: false };
   for (const [i, result] of endings.entries()) {

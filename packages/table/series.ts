@@ -4,17 +4,17 @@ import { rotateSeats } from './rematch.ts';
 import type { Table } from './table.ts';
 import type { TableHeader } from './table-header.ts';
 
-/** A series before one of its matches. `won`: by chair; these are also the seats, as only the first match draws them. */
+/** A series before one of its matches. `won` is by chair, which equals the seat: only the first match draws seats. */
 export type Series = Pick<SeriesView, 'bestOf' | 'won'>;
 
 export const SERIES_SEATS = 2;
 
-/** The first match of a series; undefined for a match on its own. */
+/** A new series, or undefined for a single match. */
 export function newSeries(bestOf: SeriesView['bestOf'] | undefined): Series | undefined {
   return bestOf === undefined || bestOf === 1 ? undefined : { bestOf, won: Array(SERIES_SEATS).fill(0) };
 }
 
-/** A draw counts for nobody: the match is played again. */
+/** A draw counts for nobody, and another match is played. */
 function wonAfter({ won }: Series, result: Result | null): readonly number[] {
   const [winner, ...others] = result?.winners ?? [];
   return winner === undefined || others.length > 0 ? won : won.with(winner, won[winner] + 1);
@@ -24,7 +24,7 @@ function isDecided({ bestOf, won }: Series): boolean {
   return won.some((count) => 2 * count > bestOf);
 }
 
-/** How the series of a match stands, for everybody who may see this match. */
+/** The score of the series, for everybody who may see this match. */
 export function seriesViewOf({ header: { series }, result, isSeriesEnded }: SeriesState): SeriesView | undefined {
   if (!series) return undefined;
   const { bestOf } = series;
@@ -36,14 +36,14 @@ export function seriesViewOf({ header: { series }, result, isSeriesEnded }: Seri
 
 export type SeriesState = Pick<Table, 'result' | 'isSeriesEnded'> & { readonly header: Pick<TableHeader, 'series'> };
 
-/** The series of the rematch: the next match of this one, or a new one where it is over. */
+/** The series of the rematch: this one with its next match, or a new one if this one is over. */
 export function seriesOfRematch(state: SeriesState): Series | undefined {
   const now = seriesViewOf(state);
   if (now?.status !== 'running') return newSeries(now?.bestOf);
   return { bestOf: now.bestOf, won: rotateSeats(now.won) };
 }
 
-/** Does its next match wait to be played? */
+/** Is there another match of the series to play? */
 export function hasNextMatch(state: SeriesState): boolean {
   return seriesViewOf(state)?.status === 'running';
 }

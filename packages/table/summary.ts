@@ -10,9 +10,9 @@ export interface MatchSummary {
   readonly updatedAt: number;
   /** How many moves were played, without those undone. */
   readonly moves: number;
-  /** When the match must be looked at again without a request: for a bot's move, or a clock that runs out. */
+  /** When the server must look at the match without a request: for a bot's move, or a clock that runs out. */
   readonly wakeAt: number | null;
-  /** The people at the table or with a seat kept for them, and those of them who are to move or to sit down. */
+  /** The people at the table or with a reserved seat, and those of them who are to move or to sit down. */
   readonly holders: readonly UserId[];
   readonly waiting: readonly UserId[];
   /** The levels of the bots, without those that took over from people. */
@@ -20,7 +20,7 @@ export interface MatchSummary {
   readonly result: SeatedResult | null;
 }
 
-/** A result with who sat where at the end; that is missing in the summaries of old matches. */
+/** A result with the players' seats at the end, which are missing in the summaries of old matches. */
 export interface SeatedResult extends Result {
   readonly seats?: readonly (UserId | null)[];
 }
@@ -41,7 +41,7 @@ export function summarize(table: Table, now: number): MatchSummary {
   };
 }
 
-/** Bots are asked at once; if the answer is lost with its process, the match is looked at again after this time. */
+/** Bots are asked at once. If the answer is lost because the process died, they are asked again after this time. */
 export const BOT_MOVE_TIMEOUT_MS = 10_000;
 
 function nextWakeTime(table: Table, now: number): number | null {
@@ -55,7 +55,7 @@ export function peopleAwaited({ status, toAct, chairs }: Table): UserId[] {
   return status === 'open' ? expectedAt(chairs) : holdersOf(toAct.map((seat) => chairs[seat]));
 }
 
-/** Everybody at a table, and those whom a seat is kept for. */
+/** Everybody at a table, including people for whom a seat is reserved. */
 export function peopleAt(chairs: readonly Chair[]): UserId[] {
   return [...holdersOf(chairs), ...expectedAt(chairs)];
 }
@@ -64,7 +64,7 @@ function expectedAt(chairs: readonly Chair[]): UserId[] {
   return chairs.map(expectedOf).filter((user) => user !== null);
 }
 
-/** The users on these chairs, each once. */
+/** The users on these chairs, without repetition. */
 export function holdersOf(chairs: readonly Chair[]): UserId[] {
   const people: UserId[] = [];
   for (const chair of chairs) {

@@ -4,7 +4,7 @@ import type { Series } from './series.ts';
 
 /** A place at the table before seats are drawn: who sits there, and their seed for the deal. */
 export type Chair =
-  /** `for`: nobody else may sit down there. */
+  /** `for`: reserved for this user. */
   | { readonly type: 'open'; readonly for?: UserId }
   | { readonly type: 'person'; readonly user: UserId; readonly seed: string }
   /** Played by the same person on the same device. */
@@ -22,11 +22,11 @@ export interface TableHeader extends TableSettings {
   readonly serverSeed: string;
   /** A deal taken from a record instead of the seeds: for trying other moves in a finished match. */
   readonly deal?: { readonly seed?: string; readonly decks?: Decks };
-  /** Listed among the live tables though it was never in the lobby: its players have found each other by a seek. */
+  /** Listed among the live tables although it was never in the lobby: the players were paired. */
   readonly live?: true;
   /** The table with the same deal and the seats exchanged. Both deals come from the server's seed and this one. */
   readonly pair: { readonly id: MatchId; readonly seed: string } | null;
-  /** Several people play this deal, each at a table of their own: until then only its player may look. */
+  /** Several people play this deal, each at their own table. Nobody but the player may watch until `until`. */
   readonly challenge?: ChallengeRef & { readonly until: number };
   /** A match of a series. */
   readonly series?: Series;
@@ -42,7 +42,7 @@ export function chairSeedOf(chair: Chair): string {
   return chair.type === 'person' ? chair.seed : '';
 }
 
-/** Whoever a free chair is kept for. */
+/** The user for whom a free chair is reserved. */
 export function expectedOf(chair: Chair): UserId | null {
   return chair.type === 'open' ? (chair.for ?? null) : null;
 }

@@ -21,7 +21,7 @@ import {
 const FOUR_PEOPLE = [ANN, BOB, CLEO, DAN].map(personChair);
 const clock = { type: 'realtime', base: 600, increment: 3, onTimeout: 'bot' } as const;
 
-/** Somebody does something a person might do, not always sensible. */
+/** Random requests as people might send them, some of them refused. */
 function takeRandomAction(table: Table, random: Random, at: number): void {
   const seat = SEATS[random.below(table.chairs.length)];
   const dice = random.below(100);
@@ -50,28 +50,28 @@ const TABLES: readonly Partial<TableHeader>[] = GAME_SETUPS.map(({ game, players
   chairs: FOUR_PEOPLE.slice(0, players),
 }));
 
-test.each(TABLES)('entries that were stored give the table that was lived: $game', async (parts) => {
+test.each(TABLES)('the stored entries rebuild the same table: $game', async (parts) => {
   const happened = new Set<string>();
   let longest = 0;
   for (let seed = 1; seed <= 2; seed++) {
-    const lived = await runningTable({ ...parts, clock, serverSeed: `${seed}` });
-    playRandomly(lived, quickRandom(seed));
-    const folded = new Table(lived.header, lived.rules);
-    for (const entry of JSON.parse(JSON.stringify(lived.entries)) as Entry[]) folded.apply(entry);
-    expect(JSON.stringify(comparableState(folded))).toBe(JSON.stringify(comparableState(lived)));
-    for (const { happening } of lived.entries) happened.add(happening.type);
-    longest = Math.max(longest, lived.entries.length);
+    const original = await runningTable({ ...parts, clock, serverSeed: `${seed}` });
+    playRandomly(original, quickRandom(seed));
+    const rebuilt = new Table(original.header, original.rules);
+    for (const entry of JSON.parse(JSON.stringify(original.entries)) as Entry[]) rebuilt.apply(entry);
+    expect(JSON.stringify(comparableState(rebuilt))).toBe(JSON.stringify(comparableState(original)));
+    for (const { happening } of original.entries) happened.add(happening.type);
+    longest = Math.max(longest, original.entries.length);
   }
-  // Otherwise this would say nothing about moves taken back; a short match may be over before.
+  // Otherwise this would test nothing about undone moves. A short match may end before one.
   if (longest > SHORT_MATCH) expect(happened).toContain('undone');
 });
 
 test.each(TABLES)('the moves that stand give the position by themselves: $game', async (parts) => {
-  const lived = await runningTable({ ...parts, serverSeed: 'x' });
-  playRandomly(lived, quickRandom(11));
-  const straight = lived.openMatch();
-  for (const { seat, move } of lived.moves) expect(straight.play(seat, move).ok).toBe(true);
-  expect(lived.rules.describe(straight.state)).toEqual(lived.rules.describe(lived.match!.state));
+  const original = await runningTable({ ...parts, serverSeed: 'x' });
+  playRandomly(original, quickRandom(11));
+  const straight = original.openMatch();
+  for (const { seat, move } of original.moves) expect(straight.play(seat, move).ok).toBe(true);
+  expect(original.rules.describe(straight.state)).toEqual(original.rules.describe(original.match!.state));
 });
 
 test('an entry out of order, or one that cannot be played, is not taken for good', async () => {

@@ -54,11 +54,11 @@ export class Table {
   readonly moves: PlayedMove[] = [];
   /** The facts of every entry as text, which takes less memory: they are rarely read again. */
   readonly #factsJson: string[] = [];
-  /** The length of all those texts together. */
+  /** The total length of these texts. */
   factsLength = 0;
-  /** The facts of the last entry, which all viewers are about to be told. */
+  /** The facts of the last entry, which all viewers are about to receive. */
   #lastFacts: readonly ScopedFact<Fact>[] = [];
-  /** Of the latest entry with a key: most keys are new, and a long match has many entries. */
+  /** The version of the latest entry with a key. Saves searching the entries, since most keys are new. */
   readonly #versionByKey = new Map<string, number>();
   /** The match at the last undo, a prefix of `moves`. */
   #checkpoint: Match | null = null;
@@ -85,7 +85,7 @@ export class Table {
     return toAct.length === 1 ? bots : bots.filter((seat) => !this.#hasAlreadyActed(seat, toAct));
   }
 
-  /** Of these seats, the one to act that moved longest ago; the first where none is to act. */
+  /** The one of these seats that is to act and moved longest ago; the first seat if none is to act. */
   nextSeatOf(seats: readonly Seat[]): Seat | null {
     if (seats.length < 2) return seats[0] ?? null;
     const lastMove = (seat: Seat) => this.moves.findLastIndex((played) => played.seat === seat);
@@ -97,7 +97,7 @@ export class Table {
     return this.chairs[seat].type === 'bot';
   }
 
-  /** Has no seat moved since that this bot should respond to (a person, or a seat that is not to act now)? */
+  /** Has nobody moved since this bot to whom it should respond: a person, or a seat that is not to act now? */
   #hasAlreadyActed(seat: Seat, toAct: readonly Seat[]): boolean {
     const arePeopleToAct = toAct.some((other) => !this.#isBot(other));
     for (let i = this.moves.length - 1; i >= 0; i--) {
@@ -286,7 +286,7 @@ export class Table {
     this.#runClocks(at, null, 0);
   }
 
-  /** With two players the other one has won. With more, a bot takes the seat and the others play on. */
+  /** With two players, the other one wins. With more, a bot takes the seat and the others play on. */
   #dropSeat(seat: Seat, reason: 'resigned' | 'timed-out' | 'abandoned', at: number): void {
     this.droppedSeats.push(seat);
     if (this.chairs.length > 2) return;

@@ -47,7 +47,7 @@ export async function tableWith(parts: Partial<TableHeader> = {}): Promise<Table
   return new Table(header, module.rules);
 }
 
-/** A table at which everybody sits and the match has begun. */
+/** A running match with all players seated. */
 export async function runningTable(parts: Partial<TableHeader> = {}): Promise<Table> {
   const table = await tableWith(parts);
   applyDecision(table, [startEvent(table.header, table.chairs)]);
@@ -68,7 +68,7 @@ export function applyDecision(
   return table.version;
 }
 
-/** A legal move of the only one to act, or of a certain kind. */
+/** A legal move of the first seat to act, of the given type if there is one. */
 export function legalMove(table: Table, type?: string): { readonly seat: Seat; readonly move: WrittenMove } {
   const [seat] = table.toAct;
   const legal = table.match?.legal(seat) ?? [];
@@ -89,7 +89,7 @@ export function randomMove(table: Table, random: Random): { readonly seat: Seat;
   return { seat, move: legal[random.below(legal.length)] };
 }
 
-/** Plays on at random until something is so; false where the match ends before. */
+/** Plays random moves until the condition holds; false if the match ends first. */
 export function playUntil(table: Table, isSo: () => boolean, random = quickRandom(1)): boolean {
   while (table.status === 'running') {
     if (isSo()) return true;
@@ -99,10 +99,10 @@ export function playUntil(table: Table, isSo: () => boolean, random = quickRando
   return false;
 }
 
-/** Everything about a table that anybody could ask, to compare two of them. */
+/** Everything that can be read from a table, to compare two tables. */
 export function comparableState(table: Table): object {
   const { status, version, chairs, result, undoRequest, droppedSeats, moves, clocks, toAct, chairSeeds } = table;
-  const god = table.match && table.rules.describe(table.match.state);
+  const fullState = table.match && table.rules.describe(table.match.state);
   return {
     status,
     version,
@@ -114,12 +114,12 @@ export function comparableState(table: Table): object {
     facts: table.entries.map((entry) => table.factsOf(entry)),
     toAct,
     chairSeeds,
-    god,
+    fullState,
     clock: clocks.state,
   };
 }
 
-/** A table as a store takes it. */
+/** A table in the form in which it is stored. */
 export interface StoredTable {
   readonly header: TableHeader;
   readonly entries: readonly Entry[];
@@ -131,7 +131,7 @@ export function toStored(table: Table, now = 0): StoredTable {
   return { header, entries, summary: summarize(table, now) };
 }
 
-/** The same with an entry more that cannot be played. */
+/** The same with an additional entry that cannot be played. */
 export function storedWithIllegalMove(table: Table): StoredTable {
   const { entries, summary, header } = toStored(table);
   const bad: MatchEvent = { type: 'moved', seat: SEATS[0], move: { type: 'fly' }, lag: 0 };

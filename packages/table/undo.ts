@@ -26,7 +26,7 @@ interface Replay {
   readonly random: Random;
 }
 
-/** Plays the move on the match, and returns whether everybody could have predicted what they saw. */
+/** Plays the move on the match, and returns whether every viewer could have predicted their view. */
 function playsPredictably(
   { rules, match, players, random }: Replay,
   { seat, move: written }: Table['moves'][number],

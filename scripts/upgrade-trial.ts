@@ -18,7 +18,7 @@ const { violations, matches, moves, longestMoveMs, stopMs } = await runUpgradeTr
   from: values.from,
   matches: Number(values.matches),
   phaseSeconds: Number(values.seconds),
-  lookMs: Number(values['look-ms']),
+  pollMs: Number(values['look-ms']),
   log: (line) => console.error(line),
 });
 const [old, both, upgraded] = moves;

@@ -1,4 +1,4 @@
-/** The processes that tests start. It imports nothing of the server, because the server's own tests import it. */
+/** The processes that tests start. Imports nothing from the server, because the server's own tests import this file. */
 export { Cluster } from './processes/cluster.ts';
 export { MailServer } from './processes/mail-server.ts';
 export { NatsProcess, NO_NATS, natsProgram } from './processes/nats-process.ts';

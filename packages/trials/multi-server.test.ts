@@ -219,7 +219,7 @@ else
         await servers[i % 3].request('POST', '/api/session', { body });
         await sleep(5);
       }
-      // The counts of the others take a moment to arrive; polling would use up the limit here.
+      // The counts of the other servers take a moment to arrive, and polling would use up the rate limit.
       await sleep(1000);
       for (const server of servers) expect((await server.request('POST', '/api/session', { body })).status).toBe(429);
     });

@@ -6,7 +6,7 @@ import { TestClient } from '../server/socket/test-client.ts';
 import { NatsProcess, NO_NATS, natsProgram } from './processes/nats-process.ts';
 import { PostgresProcess } from './processes/postgres-process.ts';
 
-/** Lists are read every three seconds, and messages take their way over other processes. */
+/** Lists are read every three seconds, and messages pass through other processes. */
 const PATIENCE = { timeout: 20_000 };
 
 if (natsProgram() === null) test.skip(`watching with several servers: ${NO_NATS}`, () => {});

@@ -16,7 +16,7 @@ interface Backend {
 const HEALTH_CHECK_INTERVAL_MS = 250;
 const HEALTH_CHECK_TIMEOUT_MS = 700;
 
-/** The servers behind a balancer, and which of those that pass their health check is next. */
+/** The servers behind a balancer, and which healthy one is next. */
 export class Backends {
   readonly #all: readonly Backend[];
   #nextIndex = 0;
@@ -57,7 +57,7 @@ export class Backends {
     }
   }
 
-  /** All backends that are ready, those with the fewest open WebSockets first: two people are at two servers. */
+  /** All ready backends, those with the fewest WebSockets first, so that two players are on different servers. */
   forSocket(): readonly BackendAddress[] {
     return this.#all
       .filter(({ isReady }) => isReady)

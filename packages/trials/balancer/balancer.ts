@@ -13,13 +13,13 @@ export interface Balancer {
   close(): Promise<void>;
 }
 
-/** The request has not reached the server: it is safe to send it to the next one. */
+/** The request has not reached the server, so it is safe to send it to the next one. */
 const CONNECT_ERRORS = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/;
 const SERVICE_UNAVAILABLE = 'HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /**
- * Sends every request to the next server in turn that is ready, and every WebSocket to the one with the fewest. For trials with several servers on one machine; in
- * production a reverse proxy does this.
+ * Sends every request to the next server in turn that is ready, and every WebSocket to the one with the fewest. For
+ * trials with several servers on one machine; in production a reverse proxy does this.
  */
 export async function startBalancer(servers: readonly string[], port = 0): Promise<Balancer> {
   const backends = new Backends(servers);
@@ -66,14 +66,14 @@ async function forward(backends: Backends, agent: Agent, incoming: IncomingMessa
   outgoing.end('{"code":"broken","message":"no server has answered"}');
 }
 
-/** Streams the body, so that a large one cannot fill the memory. */
+/** Streams the body, so that a large one cannot exhaust the memory. */
 function forwardTo(to: BackendAddress, agent: Agent, incoming: IncomingMessage): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const { method, url, headers, socket } = incoming;
   const forwarded = { ...headers, 'x-forwarded-for': socket.remoteAddress ?? '' };
   const outgoing = request({ ...to, method, path: url, agent, headers: forwarded } as object, resolve);
   outgoing.on('error', reject);
-  // Not before the connection is open: until then the whole body can still go to the next server.
+  // Not before the connection is open: until then the whole body can still be sent to the next server.
   outgoing.on('socket', (upstream) => {
     if (upstream.connecting) upstream.once('connect', () => incoming.pipe(outgoing));
     else incoming.pipe(outgoing);

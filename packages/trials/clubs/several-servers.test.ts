@@ -50,12 +50,12 @@ test.skipIf(natsProgram() === null)(
     const as = (server: number, person: number, method: string, path: string, body?: object) =>
       servers[server].request(method, `/api/clubs${path}`, { token: people[person].token, ...(body && { body }) });
     const found = { name: 'Red Cats', description: '', access: 'invitation', key: 'once' };
-    // The same request at every server founds one club.
+    // The same request at every server creates one club.
     const founded = await Promise.all(servers.map((_, i) => as(i, 0, 'POST', '', found)));
     expect(new Set(founded.map(({ json }) => json.id)).size).toBe(1);
     const path = `/${founded[0].json.id}`;
     const { invitation } = (await as(1, 0, 'GET', path)).json as unknown as ClubView;
-    // The same person joins everywhere at once, and is one member.
+    // The same user joins at all servers at once and becomes one member.
     await Promise.all([0, 1, 2].map((i) => as(i, 1, 'POST', `${path}/join`, { invitation })));
     await as(2, 2, 'POST', `${path}/join`, { invitation });
     expect((await as(0, 0, 'GET', path)).json).toMatchObject({ memberCount: 3 });
@@ -74,7 +74,7 @@ test.skipIf(natsProgram() === null)(
     const board = (await as(2, 2, 'GET', `${path}/posts`)).json as unknown as ClubBoardView;
     expect(board.posts).toMatchObject([{ n: 1, text: 'hello', author: { name: 'Member 0' } }]);
 
-    // All leave at once, at different servers: nobody is left behind in a club without a founder.
+    // All leave at once, at different servers. No club without a founder must remain.
     await Promise.all([0, 1, 2].map((i) => as(i, i, 'POST', `${path}/leave`)));
     expect(await servers[0].services.store.clubs.find(path.slice(1))).toBeNull();
     expect(await servers[0].services.store.clubs.membersOf(path.slice(1))).toEqual([]);

@@ -12,13 +12,13 @@ interface AcknowledgedPost {
 }
 
 const MEMBERS = 3;
-/** After any number that a post can have. */
+/** Larger than the number of any post. */
 const END_OF_BOARD = 1_000_000_000;
 const POST_INTERVAL_MS = 40;
-/** The last member leaves and comes back after this many posts. */
+/** The last member leaves and rejoins after this many posts. */
 const POSTS_PER_VISIT = 5;
 
-/** The members of a club by invitation, who write on its board, come and go, whatever happens to the servers meanwhile. */
+/** The members of an invitation-only club, who post, leave and rejoin while servers fail. */
 export class TrialClub {
   readonly clients: readonly RetryingClient[];
   readonly #posts: AcknowledgedPost[] = [];
@@ -40,7 +40,7 @@ export class TrialClub {
     for (const client of this.clients) client.isStopped = true;
   }
 
-  /** Until it is finished: then everybody is a member. */
+  /** Runs until finished; then everybody is a member. */
   async write(): Promise<void> {
     const run = randomUUID().slice(0, 8);
     await Promise.all(this.clients.map((client, i) => client.signInWithAccount(`Member ${run} ${i}`)));
@@ -53,7 +53,7 @@ export class TrialClub {
 
   async #writeOn(client: RetryingClient, number: number): Promise<void> {
     const isVisitor = number === MEMBERS - 1;
-    // At least one, also where kills left no time before the end.
+    // At least one post each, even if the trial ends early.
     for (let i = 1; i === 1 || !client.isStopped; i++) {
       const text = `post ${number}.${i}`;
       const body = { text, key: randomUUID() };
@@ -68,7 +68,7 @@ export class TrialClub {
     try {
       await client.request('POST', `/api/clubs/${this.#id}/leave`);
     } catch (error) {
-      // Done already: only the answer was lost.
+      // Already left: only the response was lost.
       if (!String(error).includes('404')) throw error;
     }
     await this.#join(client);
@@ -80,7 +80,7 @@ export class TrialClub {
     await client.request('POST', `/api/clubs/${this.#id}/join`, { invitation });
   }
 
-  /** What is wrong with the stored club: every accepted post must be there once, under its number, and every member. */
+  /** Finds faults in the stored club: every accepted post must exist once under its number, and so must members. */
   async audit({ clubs, clubPosts }: Pick<Store, 'clubs' | 'clubPosts'>): Promise<string[]> {
     const faults: string[] = [];
     const limit = this.#posts.length + MEMBERS + 1;

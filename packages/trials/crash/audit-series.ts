@@ -4,7 +4,7 @@ import { holderOf, rotateSeats, seriesOfRematch, type Table } from '@safehouse/t
 import type { MatchStore } from '../../server/store/match-store.ts';
 import { replayStoredMatch } from '../replay-stored-match.ts';
 
-/** The matches of one pair of players, in order: each must carry on the score and the seats of the one it follows. */
+/** The matches of one pair of players, in order: each must continue the score and the seats of the one before. */
 export async function auditSeries(matches: readonly MatchId[], store: MatchStore): Promise<string[]> {
   const tables = new Map<MatchId, Table>();
   for (const id of matches) {

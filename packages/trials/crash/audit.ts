@@ -5,7 +5,7 @@ import type { MatchStore } from '../../server/store/match-store.ts';
 import { replayStoredMatch } from '../replay-stored-match.ts';
 import { type AcknowledgedMove, type MatchObservation, snapshotJson } from './retrying-client.ts';
 
-/** What a client recorded of the matches it played. */
+/** What a client recorded about the matches it played. */
 export interface ClientLog {
   readonly violations: readonly string[];
   readonly observations: readonly MatchObservation[];
@@ -58,7 +58,7 @@ function observationViolations(table: Table, { seat, events, lastView }: MatchOb
   return isSameJson(view, lastView.view) ? faults : [...faults, 'a client sees another position'];
 }
 
-/** Every view a seat was ever sent must be exactly the view of that seat in a replay at that version. */
+/** Every view that a seat was sent must equal the view of that seat in a replay at that version. */
 function leakedViews(table: Table, { seat, snapshots }: MatchObservation): string[] {
   const replay = new Table(table.header, table.rules);
   const faults: string[] = [];
@@ -73,7 +73,7 @@ function leakedViews(table: Table, { seat, snapshots }: MatchObservation): strin
   return faults;
 }
 
-/** The stored result must be the one that the entries lead to. */
+/** The stored result must be the one that the entries produce. */
 export async function findWrongResults(ids: Iterable<MatchId>, store: MatchStore): Promise<string[]> {
   const faults: string[] = [];
   for (const match of ids) {

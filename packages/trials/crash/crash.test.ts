@@ -10,14 +10,14 @@ import { audit, type ClientLog } from './audit.ts';
 import { snapshotJson } from './retrying-client.ts';
 import { runCrashTrial } from './trial.ts';
 
-// Each start takes long on a busy machine.
+// A start is slow on a busy machine.
 test('a server that is killed repeatedly loses no acknowledged move and plays none twice', {
   timeout: 400_000,
 }, async () => {
   const trial = { folder: createTempFolder(), kills: 5, tables: 4, seed: 1, log: () => {} };
   const { violations, moves, tournaments, pairings, posts, friendRequests, recoveryMs } = await runCrashTrial(trial);
   expect(violations).toEqual([]);
-  // How many depends on the speed of the machine: the audit needs some.
+  // The number depends on the speed of the machine, but the audit needs some.
   expect(moves).toBeGreaterThan(0);
   expect(tournaments).toBeGreaterThanOrEqual(5);
   expect(pairings).toBeGreaterThan(5);

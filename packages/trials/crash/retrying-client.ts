@@ -17,7 +17,7 @@ export interface MatchObservation {
   readonly match: MatchId;
   readonly seat: Seat;
   readonly events: ViewedEvent[];
-  /** The view and the legal moves as JSON, by version: every one that was received. */
+  /** Every view and legal moves that were received, as JSON by version. */
   readonly snapshots: Map<number, string>;
   lastView: MatchView;
 }
@@ -35,25 +35,25 @@ interface ClientRequest {
 }
 
 export interface ClientOptions {
-  /** As `fetch`, but for example from another address. */
+  /** Like `fetch`, but possibly from another address. */
   fetch(url: string, request: ClientRequest): Promise<Pick<Response, 'status' | 'json'>>;
-  /** Between two looks at a match, and before a request is sent again. */
+  /** The delay between two reads of a match, and before a request is repeated. */
   readonly delayMs: number;
 }
 
-/** A player by HTTP that repeats every request until it is answered. */
+/** An HTTP player that repeats every request until it is answered. */
 export class RetryingClient {
   readonly acknowledgedMoves: AcknowledgedMove[] = [];
   readonly observations: MatchObservation[] = [];
   readonly violations: string[] = [];
-  /** By acknowledged move, from its first request on. */
+  /** The duration of each acknowledged move, from its first request on. */
   readonly moveMs: number[] = [];
   readonly #url: string;
   readonly #random: Random;
   readonly #options: ClientOptions;
   #token: string | null = null;
   isStopped = false;
-  /** Ends its matches as soon as it can. */
+  /** Resigns its matches as soon as possible. */
   isResigning = false;
 
   constructor(url: string, random: Random, options: ClientOptions = { fetch, delayMs: RETRY_DELAY_MS }) {
@@ -69,7 +69,7 @@ export class RetryingClient {
     return token;
   }
 
-  /** Where the answer was lost, the account is there already. */
+  /** If the response was lost, the account already exists and is signed in to. */
   async signInWithAccount(name: string): Promise<void> {
     const credentials = { name, passphrase: 'a long passphrase' };
     const created = await this.#requestUntilAnswered('POST', '/api/account', credentials);
@@ -79,7 +79,7 @@ export class RetryingClient {
     this.#token = (json as { readonly token: string }).token;
   }
 
-  /** Goes on as a user who has signed in before. */
+  /** Continues as a user who has signed in before. */
   useToken(token: string): void {
     this.#token = token;
   }
@@ -105,13 +105,13 @@ export class RetryingClient {
         const json = await response.json();
         if (response.status < 500) return { status: response.status, json };
       } catch {
-        // The server is down, or died in the middle of the answer.
+        // The server is down, or died while it responded.
       }
       await sleep(this.#options.delayMs);
     }
   }
 
-  /** A conflict means that we have joined already: only the answer was lost. */
+  /** A conflict means that the client has joined already: only the response was lost. */
   async join(match: MatchId): Promise<void> {
     const { status, json } = await this.#requestUntilAnswered('POST', `/api/matches/${match}/join`, {});
     if (status >= 400 && status !== 409) throw new Error(`cannot join: ${JSON.stringify(json)}`);
@@ -151,7 +151,7 @@ export class RetryingClient {
     return observation;
   }
 
-  /** An older version than before would mean that the match has lost entries. */
+  /** An older version than before would mean that entries were lost. */
   async refresh(observation: MatchObservation): Promise<void> {
     const since = observation.events.length;
     type Answer = MatchView & { readonly facts: readonly ViewedEvent[] };
@@ -180,7 +180,7 @@ export class RetryingClient {
   }
 }
 
-/** The next match of the series that the clients have just played; null where it is over. */
+/** The next match of the series that the clients have just played; null if the series is over. */
 export async function continueTrialSeries([host, guest]: readonly RetryingClient[]): Promise<MatchId | null> {
   const played = host.observations.at(-1);
   if (played?.lastView.status !== 'over' || played.lastView.series?.status !== 'running') return null;
@@ -189,12 +189,12 @@ export async function continueTrialSeries([host, guest]: readonly RetryingClient
   return id;
 }
 
-/** At a table against a bot. */
+/** For a table against a bot. */
 export function isWaitingForBot({ lastView, seat }: MatchObservation): boolean {
   return lastView.status === 'running' && !lastView.toAct.includes(seat);
 }
 
-/** Two clients per table; at every third table one, who plays against a bot. */
+/** Two clients per table. At every third table: one client, who plays against a bot. */
 export function createTrialClients(
   url: string,
   table: number,
@@ -205,7 +205,7 @@ export function createTrialClients(
   return Array.from({ length }, () => new RetryingClient(url, quickRandom(random.below(2 ** 32)), options));
 }
 
-/** The games take turns by `number`. `settings`: further ones of the table. */
+/** `number` selects the game, in rotation. `settings`: additional table settings. */
 export async function createTrialMatch(
   [host, guest]: readonly RetryingClient[],
   number: number,

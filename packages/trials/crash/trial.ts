@@ -32,15 +32,15 @@ export interface CrashTrialResult {
   readonly violations: readonly string[];
   readonly moves: number;
   readonly matches: number;
-  /** One after the other of each kind; all but the arena were played to the end. */
+  /** For each kind of tournament, one after another. All but the arena are played to the end. */
   readonly tournaments: number;
-  /** Accepted on the board of a club. */
+  /** Posts accepted on the board of a club. */
   readonly posts: number;
   /** Accepted friend requests, each of which must lead to a notification. */
   readonly friendRequests: number;
-  /** The matches that tournaments made. */
+  /** The matches created by tournaments. */
   readonly pairings: number;
-  /** For every crash after which the server got ready: milliseconds from its start until then. */
+  /** Milliseconds from each start after a crash until the server was ready. */
   readonly recoveryMs: readonly number[];
 }
 
@@ -141,7 +141,7 @@ async function collectResult(
   };
 }
 
-/** Clients that play one best of three after another; at every third table one client against a bot. */
+/** Clients that play one best-of-three series after another. At every third table: one client against a bot. */
 class CrashTrialTable {
   readonly clients: readonly RetryingClient[];
   readonly #number: number;
@@ -152,7 +152,7 @@ class CrashTrialTable {
     this.#number = number;
   }
 
-  /** Matches of tables may be left unfinished. */
+  /** Matches may be left unfinished. */
   finish(): void {
     for (const client of this.clients) client.isStopped = true;
   }
@@ -171,7 +171,7 @@ class CrashTrialTable {
     return createTrialMatch(this.clients, this.#number + this.matches.length, { bestOf: 3 });
   }
 
-  /** The final views. A bot may still have to finish its moves. */
+  /** Reads the final views. Bots may still have moves to make. */
   async refreshAll(): Promise<void> {
     for (const client of this.clients) {
       for (const observation of client.observations) {

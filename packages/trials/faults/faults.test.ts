@@ -25,7 +25,7 @@ test.skipIf(natsProgram() === null)(
 
 test('a full disk under SQLite loses nothing that was acknowledged', async () => {
   const result = await runFullDiskTrial(2, 1);
-  // Null without the permission to mount; the test of the store limits the file size instead.
+  // Null without the permission to mount; the store's test limits the file size instead.
   if (result) expect([result.violations, result.moves > 0]).toEqual([[], true]);
 }, 600_000);
 

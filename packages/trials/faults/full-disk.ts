@@ -16,7 +16,7 @@ export interface FullDiskTrialResult {
   readonly moves: number;
 }
 
-/** Several times the log of the database (16 MB): with the log alone the disk would stay full. */
+/** Several times the database's write-ahead log (16 MB), which alone would keep a smaller disk full. */
 const DISK_SIZE = '64m';
 const FILL_CHUNK = Buffer.alloc(64 * 1024);
 
@@ -35,12 +35,12 @@ function fillDisk(folder: string): void {
     try {
       for (;;) writeFileSync(ballast, chunk, { flag: 'a' });
     } catch {
-      // Full, for chunks of this size.
+      // The disk is full for chunks of this size.
     }
   }
 }
 
-/** Fills the disk of a SQLite server repeatedly while clients play. Null without the permission to mount one. */
+/** Fills the disk of a SQLite server repeatedly while clients play. Null without the permission to mount a disk. */
 export async function runFullDiskTrial(times: number, seed: number): Promise<FullDiskTrialResult | null> {
   const folder = mountSmallDisk();
   if (folder === null) return null;

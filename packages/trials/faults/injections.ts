@@ -13,7 +13,7 @@ function pickOne<T>(of: readonly T[], random: Random): T {
   return of[random.below(of.length)];
 }
 
-/** A clock that is wrong by up to an hour, either way. */
+/** A clock that is wrong by up to an hour in either direction. */
 const randomClockOffset = (random: Random) => ({ CLOCK_OFFSET: `${random.below(2 * HOUR_MS) - HOUR_MS}` });
 
 async function killServer({ members }: Cluster, random: Random): Promise<void> {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type MatchId, PROTOCOL_VERSION, ServerMessageReader } from '@safehouse/protocol';
 
 const RECONNECT_DELAY_MS = 100;
-/** Without a snapshot by then the client tries the next server. */
+/** Without a snapshot within this time, the client tries the next server. */
 const SNAPSHOT_TIMEOUT_MS = 2000;
 
 /** Watches a match by WebSocket, and reconnects whenever the connection is lost. */
@@ -61,7 +61,7 @@ export class ReconnectingViewer {
     }, SNAPSHOT_TIMEOUT_MS).unref();
   }
 
-  /** Does not wait for the close handshake: the server may be the one that does not answer. */
+  /** Does not wait for the closing handshake, because the server may have stopped answering. */
   #abandon(socket: WebSocket): void {
     socket.onclose = null;
     socket.close();

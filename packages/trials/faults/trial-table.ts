@@ -5,7 +5,7 @@ import type { MatchId } from '@safehouse/protocol';
 import { createTrialClients, createTrialMatch, type RetryingClient } from '../crash/retrying-client.ts';
 import { ReconnectingViewer } from './reconnecting-viewer.ts';
 
-/** Two clients, at every third table one and a bot, play one match after another; the host also watches by socket. */
+/** Two clients (at every third table one and a bot) play match after match. The host also watches by WebSocket. */
 export class FaultTrialTable {
   readonly clients: readonly RetryingClient[];
   readonly matches: MatchId[] = [];
@@ -25,7 +25,7 @@ export class FaultTrialTable {
     return this.#viewer?.recoveryMs ?? [];
   }
 
-  /** No new match after the one that is being played. */
+  /** Starts no new match after the current one. */
   finish(): void {
     this.#isFinishing = true;
   }
@@ -43,7 +43,7 @@ export class FaultTrialTable {
     } while (!this.#isFinishing);
   }
 
-  /** All views must reach the last version, also the one by socket. */
+  /** All views, including the one by WebSocket, must reach the last version. */
   async refreshAll(): Promise<void> {
     for (const client of this.clients) for (const observation of client.observations) await client.refresh(observation);
     const last = this.clients[0].observations.at(-1)?.lastView;

@@ -30,11 +30,11 @@ export interface FaultTrialResult {
   readonly kinds: readonly FaultKindResult[];
   /** Every contradiction between what a client was sent and what is stored; empty if all is well. */
   readonly violations: readonly string[];
-  /** Tables and tournaments whose matches did not go on. */
+  /** Tables and tournaments whose matches did not continue. */
   readonly stuck: number;
   readonly moves: number;
   readonly matches: number;
-  /** One after the other of each kind. */
+  /** For each kind of tournament, one after another. */
   readonly tournaments: number;
   /** Milliseconds from each disconnect of a socket until its next snapshot. */
   readonly recoveryMs: readonly number[];
@@ -139,7 +139,7 @@ async function injectFaults(
   return [...results].map(([kind, counts]) => ({ kind, ...counts }));
 }
 
-/** Milliseconds until one more move was acknowledged. */
+/** Milliseconds until another move was acknowledged. */
 async function waitForNextMove(clients: readonly RetryingClient[]): Promise<number> {
   const began = performance.now();
   const before = countMoves(clients);

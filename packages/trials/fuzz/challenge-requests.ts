@@ -8,7 +8,7 @@ type RequestGenerator = (random: Random, state: FuzzState) => ValidRequest;
 
 const DAYS = ['', '', '', '?day=2026-11-15', '?day=2999-12-31', '?day=1970-01-01', '?day=2026-02-30'];
 
-/** Daily deals and duels: several users play the same deal, so none may see more than they have played. */
+/** Daily deals and duels: several users play the same deal, so none may see more than their own progress allows. */
 export const CHALLENGE_REQUESTS: readonly RequestGenerator[] = [
   requestTo('GET', () => '/api/daily'),
   requestTo('GET', (random) => `/api/daily/${pickOne(random, GAME_IDS)}${pickOne(random, DAYS)}`),

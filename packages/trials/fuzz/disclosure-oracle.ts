@@ -20,7 +20,7 @@ export interface ShownView {
   readonly facts?: unknown;
   /** The users whose tokens were in the request. */
   readonly requesters: readonly string[];
-  /** When the response came. */
+  /** When the response arrived. */
   readonly at: number;
 }
 
@@ -46,7 +46,7 @@ export class DisclosureOracle {
     return stored && replayStoredMatch(stored, version);
   }
 
-  /** Seeds: before the end only the owner of one may see it. */
+  /** The seeds of a match: before the end only its owner may see one. */
   async secretsOf(id: MatchId): Promise<readonly MatchSecret[]> {
     const stored = await this.#matches.load(id);
     if (!stored) return [];
@@ -67,16 +67,16 @@ export class DisclosureOracle {
     return challenge ? ((await this.#challenges.find(challenge.id))?.secret ?? null) : null;
   }
 
-  /** Whether all users may know the deal. */
+  /** May all users know the deal? */
   async isRevealed(id: MatchId): Promise<boolean> {
     const table = await this.loadTable(id);
     if (table?.status === 'over') return !(await this.#isDealInPlay(table));
-    // Nobody will play the deal of a table that was closed: it is known if its twin was played to the end.
+    // Nobody will play the deal of a table that was closed. It is public if its twin was played to the end.
     const twin = table?.status === 'closed' ? table.header.pair : null;
     return twin !== null && (await this.loadTable(twin.id))?.status === 'over';
   }
 
-  /** Whether the same deal is still played elsewhere: at the paired table, in a daily challenge or in a duel. */
+  /** Is the same deal still played elsewhere: at the paired table, in a daily challenge or in a duel? */
   async #isDealInPlay({ header: { pair, challenge } }: Table): Promise<boolean> {
     const twin = pair && (await this.loadTable(pair.id));
     if (twin) return twin.status === 'open' || twin.status === 'running';
@@ -112,8 +112,8 @@ export class DisclosureOracle {
 }
 
 /**
- * The seats that the requesters hold or held then. A spectator of a delayed table may not see what is younger than the
- * delay, and while the deal is in play elsewhere nothing after the start.
+ * The seats that the requesters hold, or held at the time. A spectator of a delayed table may not see what is newer
+ * than the delay, and nothing after the start while the deal is played elsewhere.
  */
 function allowedViewers(
   { table, now, isDealInPlay }: { table: Table; now: Table; isDealInPlay: boolean },

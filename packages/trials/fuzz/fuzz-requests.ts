@@ -29,7 +29,7 @@ export function encodeRequest(random: Random, { person, method, path, body }: Va
 
 type RequestMutator = (random: Random, request: FuzzRequest, state: FuzzState, valid: ValidRequest) => FuzzRequest;
 
-/** Mostly the body: other mistakes are refused early. */
+/** Mostly of the body, because other mistakes are refused early. */
 const REQUEST_MUTATORS: readonly RequestMutator[] = [
   ...Array.from({ length: 6 }, () => mutateBody),
   mutatePath,
@@ -76,7 +76,7 @@ export function wrongVersion(random: Random, version: unknown): unknown {
   ]);
 }
 
-/** Probably of another match, often of another game. */
+/** Probably from another match, often of another game. */
 export function moveOfAnyMatch(random: Random, state: FuzzState): unknown {
   const turn = state.randomTurn(random);
   return turn ? pickOne(random, turn.view.legal) : junkValue(random);

@@ -29,7 +29,7 @@ const MAX_MATCHES = 40;
 const MAX_KEYS = 200;
 const MAX_CREATED = 10;
 
-/** What the fuzzing users know: each other, the tables and the last views of them. */
+/** What the fuzzing users know: each other, the tables, and the latest views of those. */
 export class FuzzState {
   /** Their tokens are known here, so that none may appear in a response. */
   readonly users: FuzzUser[] = [];
@@ -50,7 +50,7 @@ export class FuzzState {
     return known.length > 0 ? pickOne(random, known) : 'B'.repeat(22);
   }
 
-  /** `url` is that of the page of what was created. */
+  /** `url`: the page of the created thing. */
   addCreated(id: string, url: string): void {
     const kind = (['duel', 'club', 'tournament'] as const).find((each) => url.includes(`/${each}/`));
     const known = kind ? this.#created[kind] : [];
@@ -91,12 +91,12 @@ export class FuzzState {
     return { match, person };
   }
 
-  /** After a change of the match. */
+  /** Called after a change of the match. */
   forgetViews(id: MatchId): void {
     for (const [name, { view }] of this.#views) if (view.id === id) this.#views.delete(name);
   }
 
-  /** A user who can move now, as far as is known. */
+  /** A user who can probably move now. */
   randomTurn(random: Random): { readonly person: FuzzUser; readonly view: MatchView } | null {
     const turns = [...this.#views.values()];
     return turns.length > 0 ? pickOne(random, turns) : null;

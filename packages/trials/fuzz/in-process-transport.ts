@@ -13,7 +13,7 @@ import {
   type TransportConnection,
 } from './transport.ts';
 
-/** To a server in this process, without a network. */
+/** Connects to a server in this process, without a network. */
 export function inProcessTransport(services: Services): Transport {
   const app = createApp(services, allRoutes());
   return {

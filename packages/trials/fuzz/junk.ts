@@ -86,7 +86,7 @@ export function junkValue(random: Random, depth = 3): unknown {
   }
 }
 
-/** `fromEntries` makes even `__proto__` a plain key, as it is in JSON. */
+/** With `fromEntries`, even `__proto__` is an ordinary key, as in JSON. */
 function junkObject(random: Random, depth: number): object {
   const entries = Array.from({ length: random.below(4) }, () => [
     pickOne(random, JUNK_KEYS),
@@ -98,7 +98,7 @@ function junkObject(random: Random, depth: number): object {
 const MAX_NESTING = 20_000;
 const MAX_TEXT_LENGTH = 300_000;
 
-/** Invalid JSON, or JSON that is hard on the parser. */
+/** Invalid JSON, or JSON that is expensive to parse. */
 export function junkBody(random: Random, maxBytes: number): string {
   const depth = Math.min(MAX_NESTING, maxBytes >> 3);
   return pickOne(random, [

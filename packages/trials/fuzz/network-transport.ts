@@ -11,7 +11,7 @@ import {
   type TransportConnection,
 } from './transport.ts';
 
-/** To a server in another process. */
+/** Connects to a server in another process. */
 export function networkTransport(url: string): Transport {
   const agent = new Agent({ keepAlive: true });
   return {
@@ -48,7 +48,7 @@ async function sendRequest(url: string, agent: Agent, message: FuzzRequest): Pro
     return await response;
   } catch (error) {
     if (isLongPoll(message) && signal.aborted) return null;
-    // The server closed an idle connection just when it was used again: it has seen nothing of the request.
+    // The server closed an idle connection just as it was reused, so it has not received the request.
     if (outgoing.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET')
       return sendRequest(url, agent, message);
     throw error;

@@ -25,7 +25,7 @@ const MESSAGE_TYPES = [
 const REFUSAL_KEYS = ['code', 'message', 'why', 'version'];
 /** Internals: stack traces, module names, stored hashes. */
 const INTERNALS_PATTERN = /\bat .{0,80}\.(ts|js|mjs):\d+|node:internal|node_modules|\bscrypt\$|SQLITE_|ZodError/;
-/** The form of every secret. */
+/** All secrets have this form. */
 const SECRET_PATTERN = /[\w-]{40,}/g;
 /** Here a 404 is an HTML page. */
 const MANUAL_PATH = /^\/(docs|confirm-email|unsubscribe)(\/|$)/;
@@ -56,7 +56,7 @@ export class ResponseChecker {
     if (source !== null) this.addSecret(source);
   }
 
-  /** `requesters` as of when the request was sent: they may have signed out since. */
+  /** `requesters` as of the time of sending: they may have signed out since. */
   async checkResponse(request: FuzzRequest, response: FuzzResponse, requesters: readonly string[]): Promise<void> {
     const about = `${request.method} ${request.path.slice(0, 100)} ${request.body?.slice(0, 200) ?? ''}`;
     const problem = responseFormProblem(request, response) ?? (await this.#findLeak(request, response, requesters));

@@ -1,8 +1,8 @@
 import type { FuzzRequest, FuzzResponse } from './fuzz-state.ts';
 
-/** How a server is reached: by request, or by socket. */
+/** How a server is reached, with requests and WebSockets. */
 export interface Transport {
-  /** Rejects if no response comes in time. Null for a long poll that was given up. */
+  /** Rejects if no response comes in time. Null for a long poll that was cancelled. */
   send(request: FuzzRequest): Promise<FuzzResponse | null>;
   connect(headers: { readonly [name: string]: string }): Promise<TransportConnection>;
 }

@@ -70,7 +70,7 @@ class FuzzRunner {
     this.#checker = new ResponseChecker(this.#state, this.#oracle, options.now ?? Date.now);
   }
 
-  /** An account that sends nothing more, whose token must not show, and the users who do. */
+  /** Creates an account that sends no more requests and whose token must not appear, and the users who do. */
   async setUp(): Promise<void> {
     const { transport } = this.#options;
     const path = '/api/account';
@@ -172,7 +172,7 @@ class FuzzRunner {
     if (response?.status === 401) this.#state.replaceUser(person, await this.#createUser(person.kind));
   }
 
-  /** Sends messages over a new connection and checks what comes back until the last is answered. */
+  /** Sends messages over a new connection, and checks everything received until the last one is answered. */
   async #fuzzSocket(random: Random): Promise<void> {
     const person = pickOne(random, this.#state.users);
     const headers = pickOne<{ readonly [name: string]: string }>(random, [
@@ -214,7 +214,7 @@ class FuzzRunner {
 
 const FINAL_PING_AT = 424_242;
 
-/** Sends a hello first, in case there was none. */
+/** Sends a hello first, in case none was sent. */
 async function isFinalPingAnswered(connection: TransportConnection): Promise<boolean> {
   connection.sendToServer(JSON.stringify({ type: 'hello', protocol: PLAIN_PROTOCOL_VERSION }));
   connection.sendToServer(JSON.stringify({ type: 'ping', at: FINAL_PING_AT }));

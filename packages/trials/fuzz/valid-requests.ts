@@ -40,14 +40,14 @@ const viewRequest: RequestGenerator = (random, state) => {
   return matchRequest('GET', since + past + seat)(random, state);
 };
 
-/** By a user who is probably to move. */
+/** A request by a user who is probably to move. */
 const viewRequestOfNextMover: RequestGenerator = (random, state) => {
   const next = random.below(4) > 0 && state.randomNextMover(random);
   if (!next) return viewRequest(random, state);
   return { person: next.person, method: 'GET', path: `/api/matches/${next.match}` };
 };
 
-/** A legal move if one is known, otherwise a view to find one. */
+/** A legal move if one is known, otherwise a request for a view that contains one. */
 const moveRequest: RequestGenerator = (random, state) => {
   const turn = state.randomTurn(random);
   if (!turn) return viewRequestOfNextMover(random, state);
@@ -133,7 +133,7 @@ const USER_REQUESTS: readonly RequestGenerator[] = [
   apiRequest('DELETE', '/api/me'),
 ];
 
-/** Expensive: each one hashes a passphrase. */
+/** Expensive, because each one hashes a passphrase. */
 const ACCOUNT_REQUESTS: readonly RequestGenerator[] = [
   apiRequest('POST', '/api/account', (random) => ({
     name: `account ${random.below(1e6)}`,
@@ -196,7 +196,7 @@ const ENDING_REQUESTS: readonly RequestGenerator[] = [
   matchRequest('POST', '/leave'),
 ];
 
-/** As at a busy server: mostly moves and views. */
+/** As on a busy server: mostly moves and views. */
 const REQUEST_MIX: readonly { readonly share: number; readonly generators: readonly RequestGenerator[] }[] = [
   { share: 370, generators: [moveRequest] },
   { share: 180, generators: [viewRequest] },

@@ -4,7 +4,7 @@ import type { MatchId } from '@safehouse/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LeakHarness, type LeakObserver, stateOf, type TestGuest } from './leak-harness.ts';
 
-/** Several users play the same deal: a player may not see the cards of the bot, and the others nothing at all. */
+/** Several users play the same deal: a player must not see the bot's cards, and the others must not see anything. */
 
 const MAX_MOVES = 12;
 
@@ -64,7 +64,7 @@ describe.each(GAME_IDS)('the deal of the day of %s', (game) => {
   test('leaks no card of the bot or of the deck to its player', async () => {
     const random = quickRandom(3);
     let compared = 0;
-    // The deal of a new server is random: some matches end after a move or two.
+    // The deal of a new server is random, and some matches end after a move or two.
     for (let players = 0; compared < 3 && players < 5; players++) {
       const guest = await harness.createGuest(`Player ${players}`);
       const id = await createMatch(guest, path);

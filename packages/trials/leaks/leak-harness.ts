@@ -16,7 +16,7 @@ export interface TestGuest {
   readonly token: string;
 }
 
-/** A seat with the token of its holder, or a spectator with a token of their own or none. */
+/** A player with their seat and token, or a spectator with or without a token. */
 export interface LeakObserver {
   readonly viewer: Viewer;
   readonly guest: TestGuest | null;
@@ -77,7 +77,7 @@ export class LeakHarness {
     return (await response.json()) as T;
   }
 
-  /** Every response this observer can get, and the changes of counters and the log. */
+  /** Every response that this observer can get, and the changes in counters and the log. */
   async collectResponses(id: MatchId, observer: LeakObserver, probes: readonly WrittenMove[] = []): Promise<string[]> {
     const { metrics, rooms, visibility } = this.composition.services;
     const before = metrics.text();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** A view at a version, to be compared with the same request after the match has gone on. */
+/** A view at a version, to compare with the same request after the match has continued. */
 interface PastResponse {
   readonly observer: LeakObserver;
   readonly version: number;
@@ -66,7 +66,7 @@ async function playAndCompare(
     const turn = await randomTurn(id, random);
     if (!turn) return views;
     knownMoves.push(...turn.legal);
-    // The first position always: a match may be over after a few moves.
+    // Always includes the first position, because a match may be over after a few moves.
     const isSampled = views.length === 0 || random.below(3) === 0;
     if (isSampled && views.length < MAX_POSITIONS * observers.length) {
       await comparePosition(id, observers, knownMoves, random);

@@ -5,23 +5,23 @@ import { PEOPLE_LIMITS } from '../../server/store/people-store.ts';
 import type { Store } from '../../server/store/store.ts';
 import type { RetryingClient } from '../crash/retrying-client.ts';
 
-/** A request for friendship that the server accepted. */
+/** A friend request that the server accepted. */
 interface AcknowledgedRequest {
   readonly from: UserId;
   readonly to: UserId;
 }
 
-/** As many as one account may ask. */
+/** The maximum number of requests of one account. */
 const RECEIVERS = PEOPLE_LIMITS.request;
 const REQUEST_INTERVAL_MS = 10;
 
-/** With these settings notifications wait in the queue for longer than any trial takes: no mail is sent. */
+/** With these settings notifications stay in the queue for longer than any trial takes: no e-mail is sent. */
 export function mailSettings(publicUrl: string): NodeJS.ProcessEnv {
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'play@example.org', MAIL_DELAY: '86400' };
   return { ...mail, PUBLIC_URL: publicUrl };
 }
 
-/** Accounts that ask others to be friends, one after the other: every recipient must be notified. */
+/** Accounts that send friend requests, one after another. Every recipient must be notified. */
 export class TrialRequests {
   readonly #acknowledged: AcknowledgedRequest[] = [];
   readonly #receivers = Array.from({ length: RECEIVERS }, newUserId);
@@ -40,7 +40,7 @@ export class TrialRequests {
     this.#isFinished = true;
   }
 
-  /** Before the server starts: those who are asked, with confirmed addresses. */
+  /** Creates the recipients with confirmed addresses. To be called before the server starts. */
   async createReceivers({ users, emails }: Pick<Store, 'users' | 'emails'>): Promise<void> {
     const createdAt = Date.now();
     for (const id of this.#receivers) {
@@ -52,14 +52,14 @@ export class TrialRequests {
     }
   }
 
-  /** Before the first kill: a passphrase takes long, and then there are requests from the start. */
+  /** To be called before the first kill: hashing a passphrase is slow, and requests must be sent from the start. */
   async signIn(): Promise<RetryingClient> {
     const client = this.#newClient();
     await client.signInWithAccount(`Asks ${randomUUID().slice(0, 8)}`);
     return client;
   }
 
-  /** Until it is finished. */
+  /** Runs until finished. */
   async ask(first: RetryingClient): Promise<void> {
     for (let client = first; !this.#isFinished; client = await this.signIn()) await this.#askEverybody(client);
   }
@@ -74,12 +74,12 @@ export class TrialRequests {
     }
   }
 
-  /** Accepted requests without a notification. */
+  /** Lists accepted requests without a notification. */
   async audit({ notifications }: Pick<Store, 'notifications'>): Promise<string[]> {
     const queued = (await Promise.all(this.#receivers.map((user) => notifications.queuedFor(user)))).flat();
     const told = new Set(queued.map(({ event, about, user }) => `${event} ${about} ${user}`));
     return this.#acknowledged
       .filter(({ from, to }) => !told.has(`friend-request ${from} ${to}`))
-      .map(({ from, to }) => `nobody told ${to} of the request of ${from}`);
+      .map(({ from, to }) => `${to} was not notified of the request of ${from}`);
   }
 }

@@ -6,8 +6,8 @@ const OWN_CHECKOUT = resolve(import.meta.dirname, '../../..');
 const OWN_SCOPE = '@safehouse';
 
 /**
- * Writes the files of a git ref into a folder. It uses the installed packages of this checkout; the project's own are
- * those of the folder.
+ * Writes the files of a git ref into a folder. It uses the packages installed in this checkout, except for the
+ * project's own packages, which are those in the folder.
  */
 export function checkOutRelease(ref: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
@@ -20,7 +20,7 @@ export function checkOutRelease(ref: string, folder: string): void {
     if (name !== OWN_SCOPE) symlinkSync(join(installed, name), join(linked, name));
   }
   for (const name of readdirSync(join(installed, OWN_SCOPE))) {
-    // A relative path: it leads into the folder.
+    // The link is relative, so it points into the folder.
     symlinkSync(readlinkSync(join(installed, OWN_SCOPE, name)), join(linked, OWN_SCOPE, name));
   }
 }

@@ -7,11 +7,11 @@ import { parseMail, type ReceivedMail } from './parse-mail.ts';
 const QUIET: SMTPServerOptions = { disabledCommands: ['AUTH', 'STARTTLS'], logger: false };
 
 interface MailServerOptions extends SMTPServerOptions {
-  /** A free one where it is missing. */
+  /** A free port by default. */
   readonly port?: number;
 }
 
-/** A real SMTP server on this machine that keeps what it gets. */
+/** An SMTP server on this machine that stores what it receives. */
 export class MailServer {
   readonly mails: ReceivedMail[] = [];
   readonly port: number;

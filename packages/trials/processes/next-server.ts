@@ -1,6 +1,6 @@
 import type { ClientOptions } from '../crash/retrying-client.ts';
 
-/** Clients whose server is down go to the next one. */
+/** Clients switch to the next server when theirs is down. */
 export function nextServerOnFailure(urls: readonly string[]): ClientOptions {
   return {
     delayMs: 30,
@@ -12,7 +12,7 @@ export function nextServerOnFailure(urls: readonly string[]): ClientOptions {
         try {
           return await fetch(server + pathname + search, request);
         } catch {
-          // Down.
+          // This one is down.
         }
       }
       throw new Error('all servers are down');

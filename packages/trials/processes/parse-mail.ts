@@ -1,16 +1,16 @@
-/** A mail as its reader gets it. */
+/** An e-mail as its recipient gets it. */
 export interface ReceivedMail {
-  /** Of the envelope. */
+  /** The recipient in the envelope. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** By names in lower case. */
+  /** By name in lower case. */
   readonly headers: ReadonlyMap<string, string>;
   readonly raw: string;
 }
 
-/** Mails with a text and an HTML part, as the server sends them. */
+/** Parses e-mails with a text and an HTML part, as the server sends them. */
 export function parseMail(raw: string, to: string): ReceivedMail {
   const { headers, body } = splitPart(raw);
   const boundary = /boundary="?([^";]+)"?/.exec(headers.get('content-type') ?? '')?.[1] ?? '';
@@ -46,7 +46,7 @@ function decodeBody(body: string, encoding: string): string {
   return encoding === 'quoted-printable' ? decodeBytes(body.replace(/=\r\n/g, '')) : body;
 }
 
-/** `=C3=A9` is one letter. */
+/** `=C3=A9` is one character in two bytes. */
 function decodeBytes(text: string): string {
   return decodeURIComponent(text.replaceAll('%', '%25').replace(/=([0-9A-F]{2})/g, '%$1'));
 }

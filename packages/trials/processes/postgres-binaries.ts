@@ -32,7 +32,7 @@ function linkLibraries(folder: string): void {
   }
 }
 
-/** PostgreSQL refuses to run as root, and the user it runs as instead may not enter root's home. */
+/** PostgreSQL refuses to run as root, and the user that runs it instead cannot access root's home. */
 function isReachableByAll(folder: string): boolean {
   const canEnter = (statSync(folder).mode & 0o001) !== 0;
   return canEnter && (dirname(folder) === folder || isReachableByAll(dirname(folder)));

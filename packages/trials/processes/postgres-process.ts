@@ -15,7 +15,7 @@ export interface PostgresProcessOptions {
   /** A temporary folder by default. */
   readonly folder?: string;
   readonly port?: number;
-  /** `off` is faster, for data that need not survive a power cut. */
+  /** `off` is faster, for data that need not survive a power failure. */
   readonly fsync: 'on' | 'off';
 }
 
@@ -40,7 +40,7 @@ export class PostgresProcess {
     this.#fsync = fsync;
   }
 
-  /** Creates the database cluster where the folder has none, and starts it. */
+  /** Creates the database cluster if the folder has none, and starts it. */
   static async start(options: PostgresProcessOptions): Promise<PostgresProcess> {
     const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'safehouse-postgres-')));
     const server = new PostgresProcess(folder, options.port ?? (await freePort()), options);
@@ -65,7 +65,7 @@ export class PostgresProcess {
     return this.urlOf(name);
   }
 
-  /** To the postmaster. `SIGKILL` ends its children too. */
+  /** Sends a signal to the postmaster. `SIGKILL` ends its children too. */
   signal(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
     process.kill(this.pid, signal);
   }
@@ -126,7 +126,7 @@ export class PostgresProcess {
     }
   }
 
-  /** Resolves when it accepts connections; with false if it exits instead. */
+  /** Resolves to true when it accepts connections, to false if it exits instead. */
   async #spawn(): Promise<boolean> {
     const flags = ['-D', this.#folder, '-p', `${this.port}`];
     flags.push('-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=');

@@ -69,7 +69,8 @@ export class ServerProcess {
 }
 
 export function startCliCommand(command: string, env: NodeJS.ProcessEnv, checkout = OWN_CHECKOUT): ChildProcess {
-  // As `npm start` does it: the launcher caches compiled code. Another release has no packages of its own to install.
+  // With the launcher of `npm start`, which caches compiled code. Another release has no packages of its own to
+  // install.
   const launcher = checkout === OWN_CHECKOUT ? [join(checkout, 'scripts/launch.mjs')] : [];
   return killOnExit(
     spawn(process.execPath, [...launcher, checkout === OWN_CHECKOUT ? CLI_ENTRY : join(checkout, CLI_ENTRY), command], {
@@ -84,7 +85,7 @@ process.on('exit', () => {
   for (const child of childProcesses) child.kill('SIGKILL');
 });
 
-/** Also if this process ends by an error. */
+/** Also when this process ends with an error. */
 export function killOnExit(child: ChildProcess): ChildProcess {
   childProcesses.add(child);
   child.once('exit', () => childProcesses.delete(child));

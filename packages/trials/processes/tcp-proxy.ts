@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** What the proxy does with the data. */
+/** What the proxy does to connections. */
 export type NetworkCondition =
   | { readonly type: 'clear' }
   /** Everything is delayed. */
   | { readonly type: 'slow'; readonly ms: number }
-  /** Nothing comes through, but connections stay open. */
+  /** Nothing is forwarded, but connections stay open. */
   | { readonly type: 'silent' }
   /** Connections are reset and new ones rejected. */
   | { readonly type: 'cut' };
@@ -84,7 +84,7 @@ class ProxiedConnection {
     for (const end of this.#sockets) end.resetAndDestroy();
   }
 
-  /** Sends what was held back, in order. */
+  /** Sends the data that was held back, in order. */
   flush(): void {
     if (this.#condition().type !== 'silent') for (const pass of this.#heldChunks.splice(0)) pass();
   }

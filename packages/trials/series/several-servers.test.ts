@@ -22,7 +22,7 @@ async function newPlayer(servers: readonly TestApi[], name: string) {
 
 type Player = Awaited<ReturnType<typeof newPlayer>>;
 
-/** Each at their own server, and one of them at the third as well, as if the answer had not come. */
+/** Each asks at their own server, and one of them also at the third, as if the response had been lost. */
 async function askAtOnce(match: MatchId, [ann, ben]: readonly Player[]): Promise<MatchId> {
   const path = `/${match}/rematch`;
   const answers = await Promise.all([ann.post(0, path), ben.post(1, path), ann.post(2, path)]);
@@ -33,7 +33,7 @@ async function askAtOnce(match: MatchId, [ann, ben]: readonly Player[]): Promise
   return next as MatchId;
 }
 
-/** The score with Ann's wins first, as every server tells it to both. */
+/** The score with Ann's wins first. All servers must tell both players the same. */
 async function scoresEverywhere(match: MatchId, [ann, ben]: readonly Player[]): Promise<Set<string>> {
   const scores = [0, 1, 2].flatMap((server) => [
     ann.get(server, `/${match}`).then(({ seat, series }) => (seat === 0 ? series?.won : series?.won.toReversed())),
@@ -54,7 +54,7 @@ test.skipIf(natsProgram() === null)(
     const seen: string[] = [];
     for (let match = 0; match < 7; match++) {
       const [current] = matches.slice(-1);
-      // Ann loses every second match, beginning with the first: the series needs all seven.
+      // Ann loses every second match, starting with the first, so the series needs all seven.
       await players[match % 2].post(2, `/${current}/resign`);
       seen.push(...(await scoresEverywhere(current, players)));
       matches.push(await askAtOnce(current, players));

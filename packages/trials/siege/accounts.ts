@@ -7,10 +7,10 @@ export interface AttackerAccount {
 
 export const ATTACKER_PASSPHRASE = 'a long passphrase';
 
-/** The accounts of one address. Ten can be made there in a minute, so all loops share them. */
+/** The number of accounts per address. All loops share them, because only ten can be created there per minute. */
 const PER_ADDRESS = 6;
 
-/** Accounts of attackers, for what guests cannot do. */
+/** Accounts of attackers, for requests that guests cannot make. */
 export class AttackerAccounts {
   readonly #target: Target;
   readonly #byAddress = new Map<string, Promise<AttackerAccount>[]>();
@@ -19,7 +19,7 @@ export class AttackerAccounts {
     this.#target = target;
   }
 
-  /** The same one for the same address and number. */
+  /** Returns the same account for the same address and number. */
   get(address: string, number: number): Promise<AttackerAccount> {
     const own = this.#byAddress.get(address) ?? [];
     this.#byAddress.set(address, own);

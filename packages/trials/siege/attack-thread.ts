@@ -1,4 +1,4 @@
-/** The thread of an attack: what it does to its own event loop must not show in what is measured. */
+/** Runs an attack in its own thread, so that its load on the event loop does not affect the measurements. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ATTACKS } from './attacks.ts';
@@ -9,13 +9,13 @@ export interface AttackOrder extends TargetOptions {
   readonly seconds: number;
 }
 
-/** What an attack says at its end. */
+/** What an attack reports at its end. */
 export interface AttackReport {
   readonly counts: Target['counts'];
   readonly failures: readonly string[];
 }
 
-/** For what was under way at the end. */
+/** For requests still in progress at the end. */
 const GRACE_MS = 1000;
 
 const order = workerData as AttackOrder;
@@ -27,7 +27,7 @@ const running = attack.run(target, signal).catch((error) => {
   if (!signal.aborted) throw error;
 });
 await Promise.race([running, sleep(order.seconds * 1000 + GRACE_MS)]);
-// An attack that has given up early does not shorten what is measured.
+// An attack that gives up early must not shorten the measurement.
 await target.untilEnd();
 parentPort?.postMessage({ counts: target.counts, failures: [...target.failures] } satisfies AttackReport);
 process.exit();

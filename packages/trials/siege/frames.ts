@@ -7,11 +7,11 @@ interface FrameOptions {
   readonly opcode: number;
   readonly payload?: Buffer;
   readonly isFinal?: boolean;
-  /** What the header says, where it is not true. */
+  /** The length in the header, if it differs from the real one. */
   readonly claimedLength?: bigint;
 }
 
-/** A frame as a client sends it; masked with zeros, which leaves the payload as it is. */
+/** A frame as clients send it. The mask is zero, so the payload stays readable. */
 export function frame({ opcode, payload = Buffer.alloc(0), isFinal = true, claimedLength }: FrameOptions): Buffer {
   const first = opcode | (isFinal ? 0x80 : 0);
   const mask = Buffer.alloc(4);
@@ -24,7 +24,7 @@ export function frame({ opcode, payload = Buffer.alloc(0), isFinal = true, claim
 
 const MAX_UNSENT_BYTES = 1 << 20;
 
-/** Writes until the connection is closed, about as fast as the other end takes it. */
+/** Writes until the connection is closed, about as fast as the other side reads. */
 export async function flood(socket: Socket, bytes: Buffer, signal: AbortSignal): Promise<void> {
   while (!socket.destroyed && !signal.aborted) {
     if (socket.writableLength < MAX_UNSENT_BYTES) socket.write(bytes);

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
 
-/** For attacks that are the same with every game. */
+/** For attacks that do not depend on the game. */
 export const [ANY_GAME] = GAME_IDS;
 
-/** The maximum is 65,536 in all; the built-in edition has about 9,000. */
+/** The maximum for an edition is 65,536 in total; the built-in one has about 9,000. */
 const NOTE_BYTES = 40_000;
 
-/** What a table with a large edition of its own needs, except seats. No two are alike. */
+/** The body of a request for a table with a large edition, without seats. Every call returns a different edition. */
 export async function largeEditionTable(): Promise<object> {
   const { game, edition } = await gameWithEditions();
   const note = randomBytes(NOTE_BYTES / 2).toString('hex');
@@ -25,7 +25,7 @@ async function gameWithEditions(): Promise<{ readonly game: string; readonly edi
   throw new Error('no game has editions');
 }
 
-/** Null where the game has no bots. */
+/** Null if the game has no bots. */
 export async function strongestLevel(game: string): Promise<string | null> {
   const levels = Object.keys((await loadGame(game))?.levels ?? {});
   return levels.at(-1) ?? null;

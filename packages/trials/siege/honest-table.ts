@@ -5,14 +5,14 @@ import type { MatchId } from '@safehouse/protocol';
 import { type MatchObservation, RetryingClient } from '../crash/retrying-client.ts';
 import { HttpClient } from './http-client.ts';
 
-/** About as often as a program looks; a person is slower. */
+/** About as often as a program polls; a person is slower. */
 const DELAY_MS = 200;
 
-/** Two people, or at every third table one and a bot, who play one match after the other from addresses of their own. */
+/** Two people (at every third table one and a bot) play one match after another, from their own addresses. */
 export class HonestTable {
   readonly clients: readonly RetryingClient[];
   readonly matches: MatchId[] = [];
-  /** Why its people could not play on. */
+  /** Why its players could not continue. */
   error: string | null = null;
   readonly #number: number;
   readonly #connections: readonly HttpClient[];
@@ -36,7 +36,7 @@ export class HonestTable {
     return this.#createMatch();
   }
 
-  /** Until `stop`. Never rejects. */
+  /** Runs until `stop`. Never rejects. */
   async playMatches(first: MatchId): Promise<void> {
     try {
       for (let match = first; ; match = await this.#createMatch()) {

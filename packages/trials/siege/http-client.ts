@@ -14,7 +14,7 @@ export interface HttpResponse {
 
 const TIMEOUT_MS = 30_000;
 
-/** Sends from one address of this machine; `fetch` cannot choose one. */
+/** Sends from a given address of this machine, which `fetch` cannot do. */
 export class HttpClient {
   readonly #localAddress: string;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });

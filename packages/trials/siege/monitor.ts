@@ -6,12 +6,12 @@ const SAMPLE_INTERVAL_MS = 100;
 const TICKS_PER_SECOND = 100;
 const MONITOR_ADDRESS = '127.8.0.1';
 
-/** What must be as before the attack some time after it. Matches stay in memory as long as they fit. */
+/** What must return to its value before the attack. Matches are not listed: they stay in memory as long as they fit. */
 const GAUGES = ['connections', 'watched_matches', 'seeks', 'bots_waiting', 'outbound_requests'] as const;
 
 export type Gauges = { readonly [name in (typeof GAUGES)[number]]: number };
 
-/** Samples a server from outside. */
+/** Measures a server from outside. */
 export class Monitor {
   readonly healthzMs: number[] = [];
   rssPeakMb = 0;
@@ -49,7 +49,7 @@ export class Monitor {
     this.healthzMs.push(performance.now() - began);
   }
 
-  /** Resident memory; 0 where the server does not run, or where there is no /proc. */
+  /** Resident memory; 0 if the server is not running, or without /proc. */
   rssMb(): number {
     try {
       const status = readFileSync(`/proc/${this.#server.pid}/status`, 'utf8');
@@ -59,11 +59,11 @@ export class Monitor {
     }
   }
 
-  /** Seconds of processor time that the main thread has used so far; 0 where there is no /proc. */
+  /** CPU seconds used by the main thread so far; 0 without /proc. */
   mainThreadSeconds(): number {
     const { pid } = this.#server;
     try {
-      // After the name in brackets, which may contain blanks: the 12th and 13th field are its time in user and system mode.
+      // The name in brackets may contain spaces. After it, fields 12 and 13 are the time in user and system mode.
       const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
       return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
     } catch {
@@ -79,7 +79,7 @@ export class Monitor {
   }
 }
 
-/** 0 where there is nothing. */
+/** 0 for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);

@@ -11,14 +11,14 @@ import { NatsProcess } from '../processes/nats-process.ts';
 import { PostgresProcess } from '../processes/postgres-process.ts';
 import { freePort, ServerProcess } from '../processes/server-process.ts';
 
-/** Everything else is as in production: above all the limits. */
+/** Everything else is as in production, especially the limits. */
 const ENVIRONMENT = { RATE_LIMITS: 'on', BOT_PACE: '300', LOG_LEVEL: 'error' };
 const MAX_STOP_MS = 20_000;
 
 /** A new server with an empty database. */
 export interface SiegeServer {
   readonly process: ServerProcess;
-  /** What it has sent by e-mail. */
+  /** Receives the server's e-mails. */
   readonly mailServer: MailServer;
   openStore(): Promise<Store> | Store;
   remove(): Promise<void>;
@@ -70,7 +70,7 @@ export async function startPostgresBackend(): Promise<SiegeBackend> {
   };
 }
 
-/** Returns whether it stopped by itself in time. */
+/** Returns whether the server stopped by itself in time. */
 export async function stopInTime(server: ServerProcess): Promise<boolean> {
   const { pid } = server;
   const stopping = server.stop('SIGTERM').then(() => true);

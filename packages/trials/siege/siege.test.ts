@@ -3,10 +3,10 @@ import { ATTACKS } from './attacks.ts';
 import { sqliteBackend } from './siege-server.ts';
 import { runSiege } from './trial.ts';
 
-/** One each of control frames, streams, tables and requests. All of them: `npm run siege`. */
+/** One attack each with control frames, streams, tables and requests. `npm run siege` runs all. */
 const QUICK = ['ping-flood', 'head-on-streams', 'large-editions', 'deep-json'];
 const GENEROUS_MB = 1200;
-/** Elsewhere there is neither /proc nor more than one loopback address. */
+/** Other systems have neither /proc nor several loopback addresses. */
 const isLinux = process.platform === 'linux';
 
 test('attacks have different names', () => {
@@ -21,7 +21,7 @@ test.skipIf(!isLinux).each(QUICK)(
     expect({ lost, errors }).toEqual({ lost: 0, errors: 0 });
     expect(moves).toBeGreaterThan(0);
     expect(rssPeakMb).toBeLessThan(GENEROUS_MB);
-    // A machine that runs all tests at once may be slow.
+    // A machine that runs all tests at once may be slow, so times are not checked.
     expect(verdict).not.toMatch(/died|still|does not stop/);
   },
 );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Target } from './target.ts';
 
-/** A table whose seats are all the same attacker's, on one device. */
+/** A table with one attacker on all seats (a shared device). */
 export class SoloTable {
   readonly id: string;
   readonly token: string;
@@ -21,7 +21,7 @@ export class SoloTable {
     return id === null ? null : new SoloTable(target, address, { id, token });
   }
 
-  /** Returns the version it led to; null where it was refused. */
+  /** Returns the version after the move; null if it was refused. */
   async playMove(key: string = randomUUID()): Promise<number | null> {
     for (const seat of [0, 1]) {
       const { json: view } = await this.request('GET', `?seat=${seat}`);

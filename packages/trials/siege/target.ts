@@ -7,14 +7,14 @@ import { HttpClient } from './http-client.ts';
 
 export interface TargetOptions {
   readonly url: string;
-  /** The attackers'. */
+  /** The addresses of the attackers. */
   readonly addresses: readonly string[];
-  /** Matches of others, whose ids the attackers have got hold of. */
+  /** Other people's matches whose ids the attackers know. */
   readonly matches: readonly MatchId[];
 }
 
 interface AttackReply {
-  /** 0 where there was no response. */
+  /** 0 if there was no response. */
   readonly status: number;
   readonly json: { readonly [key: string]: unknown };
 }
@@ -27,17 +27,17 @@ interface AttackRequest {
   readonly signal?: AbortSignal;
 }
 
-/** Bounds the work of the attacker's own machine, which is the server's, too. */
+/** Limits the load on the attacker's machine, which is also the server's. */
 const STEP_DELAY_MS = 5;
 
-/** The server as its attackers reach it. Counts what they get for an answer. */
+/** The attacked server. Counts the responses. */
 export class Target {
   readonly url: string;
   readonly addresses: readonly string[];
   readonly matches: readonly MatchId[];
-  /** By status of a response, or whatever else an attack counts. */
+  /** By status of the response, or whatever else an attack counts. */
   readonly counts: Record<string, number> = {};
-  /** What an attack found wrong by itself. */
+  /** Problems that the attack itself has detected. */
   readonly failures = new Set<string>();
   readonly #clients: ReadonlyMap<string, HttpClient>;
   readonly #signal: AbortSignal;
@@ -82,7 +82,7 @@ export class Target {
     }
   }
 
-  /** The token of a new guest; waits where there may be no more guests from this address now. */
+  /** The token of a new guest. Waits while the server allows no more guests from this address. */
   async guest(address: string): Promise<string> {
     for (;;) {
       const name = `attacker ${++this.#guests}`;
@@ -92,13 +92,13 @@ export class Target {
     }
   }
 
-  /** The id of a new table, or null where it was refused. */
+  /** The id of a new table; null if it was refused. */
   async table(address: string, token: string, body: object): Promise<string | null> {
     const { json } = await this.request('POST', '/api/matches', { address, token, body });
     return typeof json.id === 'string' ? json.id : null;
   }
 
-  /** Null where the server does not take it. */
+  /** Null if the server rejects it. */
   async socket(address: string): Promise<WebSocket | null> {
     const socket = new WebSocket(`${this.url.replace(/^http/, 'ws')}/ws`, { localAddress: address });
     socket.on('close', (code) => this.count(`close ${code}`));
@@ -117,7 +117,7 @@ export class Target {
     return socket;
   }
 
-  /** TCP without HTTP; null where there is no connection. */
+  /** A TCP connection without HTTP; null if it fails. */
   async connect(address: string): Promise<Socket | null> {
     const { hostname, port } = new URL(this.url);
     const socket = connect({ host: hostname, port: Number(port), localAddress: address });
@@ -132,7 +132,7 @@ export class Target {
     return socket;
   }
 
-  /** TCP after the upgrade to a WebSocket; what comes back is not read. */
+  /** A TCP connection after the upgrade to a WebSocket. Incoming data is not read. */
   async upgraded(address: string): Promise<Socket | null> {
     const socket = await this.connect(address);
     if (!socket) return null;
@@ -149,7 +149,7 @@ export class Target {
     return null;
   }
 
-  /** From every address as many loops at once, each until the end. */
+  /** Runs this many loops in parallel from every address, until the end. */
   async repeat(parallel: number, step: (address: string, loop: number) => Promise<unknown>): Promise<void> {
     const loops = this.addresses.flatMap((address) =>
       Array.from({ length: parallel }, (_, loop) => this.#loop(() => step(address, loop))),
@@ -164,7 +164,7 @@ export class Target {
     }
   }
 
-  /** This and every request throws once the time is over: so attacks need not look at the clock. */
+  /** Like every request, throws once the time is over, so attacks need not check the time. */
   async pause(ms: number): Promise<void> {
     await sleep(ms, null, { signal: this.#signal });
   }

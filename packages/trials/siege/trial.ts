@@ -11,9 +11,9 @@ import { type SiegeBackend, type SiegeServer, stopInTime } from './siege-server.
 export interface SiegeOptions {
   readonly attack: string;
   readonly seconds: number;
-  /** Addresses from which the attack comes, each in a network of its own. */
+  /** The number of attacking addresses, each in its own network. */
   readonly attackers: number;
-  /** How long the server may take until it is as before. */
+  /** How long the server may take to return to normal. */
   readonly recoverySeconds: number;
   readonly tables: number;
 }
@@ -21,32 +21,32 @@ export interface SiegeOptions {
 export interface SiegeResult {
   readonly attack: string;
   readonly seconds: number;
-  /** Of the machine, over the last minute. */
+  /** The machine's load average over the last minute. */
   readonly load: number;
   readonly rssPeakMb: number;
   readonly rssAfterMb: number;
-  /** The share of one core that the server's main thread used during the attack: it depends least on the machine's load. */
+  /** The share of a core used by the server's main thread during the attack: depends least on other load. */
   readonly coreShare: number;
   readonly healthzP99Ms: number;
   readonly moveP99Ms: number;
-  /** Of honest players, acknowledged. */
+  /** Acknowledged moves of honest players. */
   readonly moves: number;
-  /** Checks of its health that failed, and honest tables that could not go on. */
+  /** Failed health checks, and honest tables that could not continue. */
   readonly errors: number;
   /** Contradictions between what honest players were told and what is stored. */
   readonly lost: number;
-  /** What the attackers got, by status of a response and the like. */
+  /** The responses to the attackers, counted by status and the like. */
   readonly replies: { readonly [reply: string]: number };
-  /** `held`, or everything that is wrong. */
+  /** `held`, or all problems. */
   readonly verdict: string;
 }
 
-/** What a server must keep during an attack. */
-const BARS = { rssMb: 600, healthzMs: 250, moveMs: 300 };
+/** Limits that the server must keep during an attack. */
+const LIMITS = { rssMb: 600, healthzMs: 250, moveMs: 300 };
 const RECOVERY_POLL_MS = 250;
 const POLL_MS = 100;
 
-/** One attack on a new server while honest people play there. */
+/** Runs one attack on a new server while honest people play there. */
 export async function runSiege(backend: SiegeBackend, options: SiegeOptions): Promise<SiegeResult> {
   const server = await backend.createServer();
   const monitor = new Monitor(server.process);
@@ -66,7 +66,7 @@ async function besiege(server: SiegeServer, monitor: Monitor, options: SiegeOpti
   const tables = Array.from({ length: options.tables }, (_, i) => new HonestTable(url, i));
   const matches = await Promise.all(tables.map((table) => table.openFirstMatch()));
   const playing = tables.map((table, i) => table.playMatches(matches[i]));
-  // Once every game is loaded, which is slow and no part of the attack.
+  // Waits until every game is loaded, which is slow and not part of the attack.
   while (tables.some(({ hasMoved, error }) => !hasMoved && error === null)) await sleep(POLL_MS);
   const before = await monitor.gauges();
   monitor.start();
@@ -106,7 +106,7 @@ async function besiege(server: SiegeServer, monitor: Monitor, options: SiegeOpti
   return { ...measured, errors, replies: report.counts, verdict: problems.join('; ') || 'held' };
 }
 
-/** A server that dies is started again, as its host would do. */
+/** Restarts a server that dies, as its host would. */
 async function attackWithRestarts(
   { process: server }: SiegeServer,
   matches: readonly MatchId[],
@@ -137,12 +137,12 @@ function runInThread(order: AttackOrder): Promise<AttackReport> {
       report = message;
     });
     thread.on('error', reject);
-    // Only now are all its connections closed.
+    // By now all its connections are closed.
     thread.on('exit', () => (report ? resolve(report) : reject(new Error(`${order.attack} has failed`))));
   });
 }
 
-/** The gauges that do not come back in time. */
+/** The gauges that do not return to their values before the attack in time. */
 async function excessAfterRecovery(monitor: Monitor, before: Gauges, seconds: number): Promise<string[]> {
   const deadline = performance.now() + seconds * 1000;
   for (;;) {
@@ -169,7 +169,7 @@ async function storedViolations(server: SiegeServer, tables: readonly HonestTabl
 /** The burst that one mailbox may get, from however many networks (`mailbox` in rate-limits.ts). */
 const MAX_MAILS_TO_ONE = 6;
 
-/** Whatever spelling of an address leads there. */
+/** Counts different spellings of an address as one mailbox. */
 function floodedMailboxes(mails: readonly { readonly to: string }[]): string[] {
   const mailboxes = Map.groupBy(mails, ({ to }) =>
     to
@@ -191,9 +191,9 @@ type Figures = Pick<SiegeResult, 'rssPeakMb' | 'healthzP99Ms' | 'moveP99Ms' | 'm
 
 function barsBroken({ rssPeakMb, healthzP99Ms, moveP99Ms, moves }: Figures): string[] {
   return [
-    ...(rssPeakMb > BARS.rssMb ? [`memory above ${BARS.rssMb} MB`] : []),
-    ...(healthzP99Ms > BARS.healthzMs ? [`healthz slower than ${BARS.healthzMs} ms`] : []),
-    ...(moveP99Ms > BARS.moveMs ? [`moves slower than ${BARS.moveMs} ms`] : []),
+    ...(rssPeakMb > LIMITS.rssMb ? [`memory above ${LIMITS.rssMb} MB`] : []),
+    ...(healthzP99Ms > LIMITS.healthzMs ? [`healthz slower than ${LIMITS.healthzMs} ms`] : []),
+    ...(moveP99Ms > LIMITS.moveMs ? [`moves slower than ${LIMITS.moveMs} ms`] : []),
     ...(moves === 0 ? ['no move was acknowledged'] : []),
   ];
 }

@@ -8,7 +8,7 @@ import { Tournaments } from '../../server/tournaments/tournaments.ts';
 
 const SECONDS = 90;
 
-/** An arena in a server whose time the test lets go by; matches end by resignation after some seconds. */
+/** An arena on a server with simulated time. Matches end by resignation after some seconds. */
 async function playArena(players: readonly string[], seed: number) {
   const services = createTestServices();
   const config = { tournamentsPerUser: 3, maxTournaments: 10, rateLimits: false };
@@ -33,7 +33,7 @@ async function playArena(players: readonly string[], seed: number) {
   for (const user of [host, others[0]]) await tournaments.join(id, user, {});
   const random = quickRandom(seed);
   for (let tick = 0; tick < (SECONDS * 1000) / TICK_MS; tick++) {
-    // The others come one after the other while the first two play.
+    // The others join one by one while the first two play.
     if (tick % 20 === 0 && others[1 + tick / 20]) await tournaments.join(id, others[1 + tick / 20], {});
     await scheduler.tick();
     const running = (await tournaments.rooms.read(id, ({ runningMatches }) => runningMatches)) ?? [];
@@ -46,7 +46,7 @@ async function playArena(players: readonly string[], seed: number) {
     const chairs = await rooms.read(match, (table) => table.chairs);
     const [chair] = chairs ?? [];
     if (chair?.type === 'person') await commands.resign({ match, user: chair.user });
-    // The bus of the test does not carry tables: the result is taken as after a restart.
+    // The bus of the test does not transmit tables, so the result is read from the store, as after a restart.
     const over = await rooms.read(match, (table) => (table.status === 'over' ? table : null));
     if (over) await tournaments.results.record(over);
   }

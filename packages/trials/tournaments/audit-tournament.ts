@@ -23,8 +23,8 @@ interface Audited {
 }
 
 /**
- * Compares a stored tournament with the rules of pairing, with its stored matches, and with what its players were shown.
- * Points, tie-breaks and brackets are computed again from the stored matches.
+ * Compares a stored tournament with the pairing rules, with its stored matches, and with what its players were shown.
+ * Points, tie-breaks and brackets are recomputed from the stored matches.
  */
 export async function auditTournament(store: Store, id: string, seen: SeenTournament): Promise<string[]> {
   const audited = await loadAudited(store, id);
@@ -68,14 +68,14 @@ function ruleFaults({ entries }: Audited): readonly string[] {
   return checker.violations;
 }
 
-/** Every result is that of a stored match; every pairing but the latest has its table, with its players and its deal. */
+/** Every result must be a stored match's. All but the latest pairings must have a table with players and deal. */
 function tableFaults({ id, entries, matches, results }: Audited): string[] {
   const { secret, settings } = settingsOf(entries);
   const lastPaired = entries.findLast(({ event }) => event.type === 'paired')?.version ?? 0;
   const faults: string[] = [];
   for (const { version, event } of entries) {
     if (event.type === 'result' && !isDeepStrictEqual(results.get(event.match), event.result))
-      faults.push(`the result of ${event.match} is not that of its match`);
+      faults.push(`the result of ${event.match} differs from its match`);
     if (event.type !== 'paired') continue;
     for (const { match, players } of event.pairings) {
       const header = matches.get(match)?.header;
@@ -83,7 +83,7 @@ function tableFaults({ id, entries, matches, results }: Audited): string[] {
       if (!header) continue;
       const dealName = settings.duplicate ? `round ${event.round}` : `match ${match}`;
       const seated = header.chairs.map((chair, i) => (chair.type === 'person' ? chair.user : players[i]));
-      if (!isDeepStrictEqual(seated, players)) faults.push(`others sit at the table of pairing ${match}`);
+      if (!isDeepStrictEqual(seated, players)) faults.push(`the table of pairing ${match} has other players`);
       if (header.serverSeed !== sha256Hex(JSON.stringify([secret, dealName]))) faults.push(`${match} has another deal`);
       if (header.tournament?.id !== id || header.tournament.round !== event.round)
         faults.push(`${match} belongs to another round`);
@@ -129,7 +129,7 @@ function replayFaults({ entries, results }: Audited, seen: SeenTournament): stri
   return faults;
 }
 
-/** What the shown pairings should say: in a round with one deal for all no result before its end. */
+/** The pairings that should be shown. While all tables of a round play the same deal, none of its results is shown. */
 function shownPairings({ matches, settings }: ReplayedTournament, { round }: Pick<TournamentView, 'round'>) {
   return round?.pairings.map(({ match }) => {
     const found = matches.find((one) => one.match === match);

@@ -1,16 +1,16 @@
 import type { ReplayedMatch, ReplayedPlayer, ReplayedTournament } from './replay-tournament.ts';
 
-/** One place of a bracket: who stands there, or nobody. */
+/** A position in the bracket; null if nobody is there. */
 type Place = ReplayedPlayer | null;
 
-/** The places before a round, in the order of the bracket: neighbours meet. */
+/** The positions before a round, in bracket order: neighbours meet. */
 export function bracketBefore(tournament: ReplayedTournament, round: number): Place[] {
   if (round === 0) return seededPlaces([...tournament.players.values()]);
   const before = bracketBefore(tournament, round - 1);
   return before.flatMap((place, i) => (i % 2 === 0 ? [winnerOf(tournament, round - 1, [place, before[i + 1]])] : []));
 }
 
-/** Seed 1 meets the last one, and the two best are in different halves. */
+/** Seed 1 meets the last seed, and the best two are in different halves. */
 function seededPlaces(players: readonly ReplayedPlayer[]): Place[] {
   const seeds = players.toSorted((a, b) => b.rating - a.rating || a.lot - b.lot);
   let size = 2;
@@ -18,13 +18,13 @@ function seededPlaces(players: readonly ReplayedPlayer[]): Place[] {
   return halves(1, 1, size).map((seed) => seeds[seed - 1] ?? null);
 }
 
-/** The seeds below one place of a bracket in which `players` are left. */
+/** The seeds in the part of the bracket below this seed, when `players` are left. */
 function halves(seed: number, players: number, size: number): number[] {
   if (players === size) return [seed];
   return [...halves(seed, 2 * players, size), ...halves(2 * players + 1 - seed, 2 * players, size)];
 }
 
-/** The better seed where the last match of two was drawn or had no result. */
+/** The winner of a pair; the better seed if their last match was drawn or had no result. */
 function winnerOf(tournament: ReplayedTournament, round: number, [a, b]: readonly [Place, Place]): Place {
   const last = a && b && lastMatch(tournament, round, [a.id, b.id]);
   const outcome = last?.result?.outcome;
@@ -46,7 +46,7 @@ function lastMatch(
   return matches.findLast((match) => match.round === round && ids.every((id) => match.players.includes(id)));
 }
 
-/** In how many rounds that are over a player went on. */
+/** The number of finished rounds that a player survived. */
 export function survivedRounds(tournament: ReplayedTournament, id: string): number {
   let survived = 0;
   while (isDecided(tournament, survived) && bracketBefore(tournament, survived + 1).some((place) => place?.id === id))
@@ -54,7 +54,7 @@ export function survivedRounds(tournament: ReplayedTournament, id: string): numb
   return survived;
 }
 
-/** All its matches are over, and none of them is to be played again after a draw. */
+/** All matches of the round are over, and none is to be replayed after a draw. */
 function isDecided({ matches, freeRounds, players }: ReplayedTournament, round: number): boolean {
   const played = matches.filter((match) => match.round === round);
   if (played.length === 0 && !freeRounds.some((free) => free.round === round)) return false;

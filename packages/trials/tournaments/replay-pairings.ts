@@ -5,7 +5,7 @@ import type { ReplayedTournament } from './replay-tournament.ts';
 
 type Paired = Extract<TournamentEvent, { type: 'paired' }>;
 
-/** What is wrong with a round that is about to be played, by trying out everything: only for few players. */
+/** What is wrong with a planned round, by brute force: only for few players. */
 export function roundFaults(tournament: ReplayedTournament, event: Paired): string[] {
   switch (tournament.settings.format) {
     case 'swiss':
@@ -19,7 +19,7 @@ export function roundFaults(tournament: ReplayedTournament, event: Paired): stri
   }
 }
 
-/** Those who take part and are neither paired nor free in this round. */
+/** Players who are present but neither paired nor free in this round. */
 function leftOut({ players }: ReplayedTournament, { pairings, byes, walkovers }: Paired): string[] {
   const named: readonly string[] = [...pairings.flatMap((pairing) => pairing.players), ...byes, ...walkovers];
   return [...players.values()]
@@ -27,7 +27,7 @@ function leftOut({ players }: ReplayedTournament, { pairings, byes, walkovers }:
     .map(({ id }) => `${id} is left out of a round`);
 }
 
-/** As many play as can without meeting anybody again, and the bye goes to the last one with whom that is possible. */
+/** As many play as possible without repeats, and the bye goes to the lowest-ranked player for whom that works. */
 function swissFaults(tournament: ReplayedTournament, { pairings, byes }: Paired): string[] {
   const present = [...tournament.players.values()].filter(({ isIn }) => isIn);
   const order = present.toSorted(
@@ -47,10 +47,10 @@ function swissFaults(tournament: ReplayedTournament, { pairings, byes }: Paired)
     candidates.length > 0 && pairings.length !== most ? [`${pairings.length} pairs where ${most} can play`] : [];
   return candidates.length === 0 || expected === (byes[0] ?? null)
     ? faults
-    : [...faults, `the bye of ${byes[0]} is that of ${expected}`];
+    : [...faults, `${byes[0]} has the bye instead of ${expected}`];
 }
 
-/** How many pairs can play at most without a repeat. */
+/** The maximum number of pairs without a repeated pairing. */
 function mostPairs(tournament: ReplayedTournament, ids: readonly string[]): number {
   const [first, ...rest] = ids;
   if (first === undefined) return 0;
@@ -70,7 +70,7 @@ function haveMet({ matches }: ReplayedTournament, a: string, b: string): boolean
   return matches.some(({ players }) => players.includes(a) && players.includes(b));
 }
 
-/** Neighbours of the bracket who are both there meet; after a draw the same two, with seats exchanged. */
+/** Neighbours in the bracket meet if both are present; after a draw the same two, with seats exchanged. */
 function knockoutFaults(tournament: ReplayedTournament, { round, pairings, byes, walkovers }: Paired): string[] {
   const played = tournament.matches.filter((match) => match.round === round);
   if (played.length > 0) {

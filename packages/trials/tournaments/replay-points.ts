@@ -1,6 +1,6 @@
 /**
- * Points, tie-breaks and places by the words of docs/tournaments.md, for the audit of the trials. Slow and simple, and
- * without any code of the server: it starts from who was paired and from how the stored matches ended.
+ * Points, tie-breaks and ranks as docs/tournaments.md describes them, for the audit in the trials. Slow and simple, and
+ * without the server's code: computed from the pairings and the results of the stored matches.
  */
 import type { TournamentSettings, TournamentStandingView } from '@safehouse/protocol';
 import { survivedRounds } from './replay-bracket.ts';
@@ -17,7 +17,7 @@ function outcomeFor(id: string, { players, result }: ReplayedMatch): Outcome {
   return players[result.outcome === 'first' ? 0 : 1] === id ? 'won' : 'lost';
 }
 
-/** The table of a replayed tournament, the best first. */
+/** The standings of a replayed tournament, the best first. */
 export function replayedStandings(tournament: ReplayedTournament): TournamentStandingView[] {
   const totals = new Map([...tournament.players.keys()].map((id) => [id, pointsOf(tournament, id)]));
   const rows = [...tournament.players.values()].map((player) => ({ player, row: rowOf(tournament, totals, player) }));
@@ -59,7 +59,7 @@ function trailingWins(outcomes: readonly Outcome[]): number {
   return outcomes.at(-1) === 'won' ? 1 + trailingWins(outcomes.slice(0, -1)) : 0;
 }
 
-/** The matches of a player that count by now: in a round with one deal for all none before the last table has ended. */
+/** A player's matches that count so far. With one deal for all, a round counts when its last table has finished. */
 function countedMatches({ matches, settings }: ReplayedTournament, id: string): ReplayedMatch[] {
   return matches.filter(
     ({ players, result, round }) =>
@@ -79,7 +79,7 @@ export function pointsOf(tournament: ReplayedTournament, id: string): number {
   return played + countedFreeRounds(tournament, id) * (tournament.settings.duplicate ? HALF : FULL);
 }
 
-/** Rounds without an opponent. */
+/** Byes and walkovers that count so far. */
 function countedFreeRounds({ freeRounds, matches, settings }: ReplayedTournament, id: string): number {
   return freeRounds.filter((free) => free.player === id && !(settings.duplicate && isRunning(matches, free.round)))
     .length;

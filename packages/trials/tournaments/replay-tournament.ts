@@ -14,16 +14,16 @@ export interface ReplayedMatch {
   readonly round: number;
   readonly match: MatchId;
   readonly players: readonly [string, string];
-  /** As the stored match ended; null while the tournament has not counted it. */
+  /** The result of the stored match; null until the tournament has counted it. */
   result: PairingResult | null;
 }
 
-/** How the stored matches ended. */
+/** The results of the stored matches. */
 export type PlayedResults = ReadonlyMap<MatchId, PairingResult>;
 
 /**
- * What has happened in a tournament by its entries, but with the results of the matches themselves. Everything that is
- * computed from it (points, tie-breaks, the bracket) is written again for the trials.
+ * A tournament according to its entries, but with results taken from the matches themselves. Everything computed from
+ * it (points, tie-breaks, the bracket) is implemented a second time for the trials.
  */
 export class ReplayedTournament {
   readonly settings: TournamentSettings;
@@ -72,7 +72,7 @@ export class ReplayedTournament {
     else this.players.set(id, { id, rating, isBot: level !== undefined, lot: this.#lotOf(id), isIn: true });
   }
 
-  /** Who leaves before the start was never there. */
+  /** A player who leaves before the start is removed from the list. */
   #leave(id: string): void {
     const known = this.players.get(id);
     if (!this.#hasStarted) this.players.delete(id);

@@ -16,7 +16,7 @@ function resultsIn(entries: readonly TournamentEntry[]): Map<MatchId, PairingRes
   return new Map(entries.flatMap(({ event }) => (event.type === 'result' ? [[event.match, event.result]] : [])));
 }
 
-/** The versions at which the replay has other standings than the engine, and what it holds against the pairings. */
+/** The versions at which replay and engine have different standings, and the faults found in pairings. */
 function differences(entries: readonly TournamentEntry[], results = resultsIn(entries)) {
   const [first, ...rest] = entries;
   const replay = new ReplayedTournament(first, results);

@@ -28,7 +28,7 @@ test.skipIf(natsProgram() === null)(
     const playing = Promise.all(tournaments.map((tournament) => tournament.playMatches()));
     const matchCount = () => tournaments.map(({ matches }) => matches.length);
     for (const { server } of cluster.members) {
-      // Whoever leads at first, its successor takes over in the middle of both.
+      // Whichever server leads first, another one takes over in the middle of both tournaments.
       const before = matchCount();
       await vi.waitFor(() => expect(matchCount().every((count, i) => count > before[i])).toBe(true), 60_000);
       await server.stop('SIGKILL');
@@ -54,7 +54,7 @@ test.skipIf(natsProgram() === null).each(['arena', 'swiss'])(
   `%s: three servers that all pair at once pair nobody twice (${NEEDED})`,
   async (format) => {
     const servers = await openThreeServers();
-    // As if each of them had taken over from a leader that it believes dead.
+    // As if each of them had taken over from a leader that it considers dead.
     const schedulers = servers.map(({ services }) => new TournamentScheduler({ ...services, isLeader: () => true }));
     onTestFinished(async () => {
       for (const scheduler of schedulers) await scheduler.stop();
@@ -80,7 +80,7 @@ test.skipIf(natsProgram() === null).each(['arena', 'swiss'])(
       await servers[i % 3].request('POST', `${path}/join`, { token: guest, body: {} });
     await servers[1].request('POST', `${path}/start`, { token });
 
-    /** Half of the players who have a match resign it. Returns how many matches there were. */
+    /** Half of the players with a match resign. Returns the number of matches. */
     const resignSome = async () => {
       const { json } = await servers[2].request('GET', path);
       const { round, roundCount } = json as unknown as TournamentView;

@@ -23,13 +23,13 @@ export const TRIAL_KINDS = {
 
 const LOOK_INTERVAL_MS = 100;
 const MAX_ABSENCE_MS = 1000;
-/** After one in so many matches a player leaves for a while. */
+/** After one in this many matches a player leaves for a while. */
 const LEAVE_ODDS = 8;
 const HOUR_MS = 3_600_000;
 
 type SeenViews = Map<number, Pick<TournamentView, 'standings' | 'round'>>;
 
-/** Clients that play one tournament of a kind after another, whatever happens to the servers meanwhile. */
+/** Clients that play one tournament of a kind after another while servers fail. */
 export class TrialTournament {
   readonly clients: readonly RetryingClient[];
   /** What players were shown of each tournament. */
@@ -56,7 +56,7 @@ export class TrialTournament {
     return [...new Set(this.clients.flatMap(({ observations }) => observations.map(({ match }) => match)))];
   }
 
-  /** No new tournament after this one, which is brought to its end. An arena takes hours: everybody leaves it. */
+  /** Starts no new tournament, and finishes the current one. Everybody leaves an arena, which would take hours. */
   finish(): void {
     this.#isFinishing = true;
     for (const client of this.clients) client.isResigning = true;
@@ -74,7 +74,7 @@ export class TrialTournament {
     } while (!this.#isFinishing);
   }
 
-  /** Everybody joins, and it starts. */
+  /** Creates a tournament; everybody joins, and it starts. */
   async #open(): Promise<string> {
     const [host] = this.clients;
     const { id } = await host.request<{ readonly id: string }>('POST', '/api/tournaments', {
@@ -110,7 +110,7 @@ export class TrialTournament {
     return view;
   }
 
-  /** A pairing may be there before its table. */
+  /** A pairing may exist before its table. */
   async #playOne(client: RetryingClient, id: string, match: MatchId): Promise<void> {
     try {
       await client.play(match);
@@ -124,7 +124,7 @@ export class TrialTournament {
     await sleep(this.#random.below(MAX_ABSENCE_MS));
   }
 
-  /** The final views. */
+  /** Reads the final views. */
   async refreshAll(): Promise<void> {
     for (const client of this.clients) {
       for (const id of this.ids) await this.#look(client, id);
@@ -132,7 +132,7 @@ export class TrialTournament {
     }
   }
 
-  /** What is wrong with the stored tournaments. Those of clients that were stopped need not be over. */
+  /** Finds faults in the stored tournaments. Those whose clients were stopped need not be over. */
   async audit(store: Store): Promise<string[]> {
     const faults = [];
     for (const [id, seen] of this.#seen) faults.push(...(await auditTournament(store, id, seen)));
@@ -140,7 +140,7 @@ export class TrialTournament {
   }
 }
 
-/** A conflict means that it is done already, or that the tournament is over. */
+/** A conflict means that it is already done, or that the tournament is over. */
 async function command(client: RetryingClient, id: string, name: 'start' | 'leave' | 'join'): Promise<void> {
   try {
     await client.request('POST', `/api/tournaments/${id}/${name}`, name === 'join' ? {} : undefined);
@@ -149,7 +149,7 @@ async function command(client: RetryingClient, id: string, name: 'start' | 'leav
   }
 }
 
-/** One of each kind. */
+/** One tournament of each kind. */
 export function createTrialTournaments(url: string, random: Random): readonly TrialTournament[] {
   return Object.values(TRIAL_KINDS).map((kind) => new TrialTournament([url], kind, random));
 }

@@ -10,21 +10,22 @@ export interface FixtureMatch {
   readonly options: object;
   readonly status: 'running' | 'over';
   readonly version: number;
-  /** Of the people who play, by seat; bots have none. */
+  /** The tokens of the players by seat; null for bots. */
   readonly tokens: readonly (string | null)[];
 }
 
-/** What is known about a data folder that a release has left. */
+/** Information about a data folder created by a release. */
 export interface FixtureNotes {
   readonly release: string;
   readonly matches: readonly FixtureMatch[];
 }
 
-/** Two people, and one against a bot; the second way to play a game has its first option at another value. */
+/** Two people, or one against a bot. */
 const LINE_UPS = [
   ['me', 'open'],
   ['me', { bot: 'gentle' }],
 ] as const;
+/** The options of each game's second variant. */
 const OPTION_SETS: readonly object[] = [
   { mode: 'advanced' },
   { wonCards: 'face-down' },
@@ -33,7 +34,7 @@ const OPTION_SETS: readonly object[] = [
 const RUNNING_MOVES = 7;
 const FINISHED_MOVES = 400;
 
-/** Plays matches of every game on a server: some are over, some are left in the middle. */
+/** Plays matches of every game on a server: some to the end, some partly. */
 export async function playFixtureMatches(url: string): Promise<FixtureMatch[]> {
   const matches: FixtureMatch[] = [];
   for (const [i, game] of GAME_IDS.entries()) {
@@ -63,7 +64,7 @@ async function playMatch(url: string, table: FixtureTable, status: FixtureMatch[
   if (guest) await guest.join(id);
   await playMoves(clients, id, status === 'running' ? RUNNING_MOVES : FINISHED_MOVES);
   const view = await viewOf(host, id);
-  // Some matches end early: then another one is left in the middle.
+  // The match ended early, so another one is played to be left running.
   if (status === 'running' && view.status === 'over') return playMatch(url, table, status);
   if (status === 'over' && view.status !== 'over') await host.request('POST', `/api/matches/${id}/resign`, {});
   const { version } = await viewOf(host, id);
@@ -77,7 +78,7 @@ export function viewOf(client: RetryingClient, id: MatchId): Promise<MatchView> 
   return client.request('GET', `/api/matches/${id}`);
 }
 
-/** Random moves of these people, in turn, until somebody has made so many or the match is over. Returns how many. */
+/** Plays random moves in turn until somebody has made this many or the match is over. Returns the number of moves. */
 export async function playMoves(clients: readonly RetryingClient[], id: MatchId, most: number): Promise<number> {
   const random = quickRandom(most);
   let count = 0;

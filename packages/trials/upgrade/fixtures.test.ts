@@ -1,4 +1,4 @@
-/** Data folders that earlier releases have left: today's server opens them, and their matches go on. */
+/** Data folders created by earlier releases: the current server opens them, and their matches continue. */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -38,7 +38,7 @@ function clientsOf(url: string, { tokens }: FixtureMatch): RetryingClient[] {
   });
 }
 
-/** Every match is as it was left. */
+/** Every match is unchanged. */
 async function expectUnchanged(url: string, matches: readonly FixtureMatch[]): Promise<void> {
   for (const match of matches) {
     const [client] = clientsOf(url, match);
@@ -48,7 +48,7 @@ async function expectUnchanged(url: string, matches: readonly FixtureMatch[]): P
   }
 }
 
-/** Plays on in every running match; returns the versions of all. */
+/** Continues every running match; returns the versions of all. */
 async function playOn(url: string, matches: readonly FixtureMatch[]): Promise<number[]> {
   const versions: number[] = [];
   for (const match of matches) {

@@ -12,7 +12,7 @@ test.skipIf(!canRun)('matches are moved from one server to another while they ar
     from: 'HEAD',
     matches: 6,
     phaseSeconds: 1,
-    lookMs: 50,
+    pollMs: 50,
     log: () => {},
   });
   expect(violations).toEqual([]);

@@ -22,25 +22,25 @@ export interface UpgradeTrialOptions {
   /** A git ref. */
   readonly from: string;
   readonly matches: number;
-  /** How long the players play on each of: the old release, both, the new one. */
+  /** How long each phase lasts: on the old release, on both, and on the new one. */
   readonly phaseSeconds: number;
-  /** Between two looks of a player at the match. */
-  readonly lookMs: number;
+  /** The interval between two reads of a match. */
+  readonly pollMs: number;
   log(line: string): void;
 }
 
 export interface UpgradeTrialResult {
-  /** Every contradiction between what a client was sent and what is stored, and every match that did not go on. */
+  /** Contradictions between what a client was sent and what is stored, and matches that did not continue. */
   readonly violations: readonly string[];
   readonly matches: number;
-  /** Acknowledged by the old release alone, by both side by side, and by the new one alone. */
+  /** Moves acknowledged by the old release alone, by both side by side, and by the new one alone. */
   readonly moves: readonly [old: number, both: number, upgraded: number];
-  /** Of the moves in the second in which the old server stopped; the longest wait for an answer. */
+  /** The slowest response to a move in the second in which the old server stopped. */
   readonly longestMoveMs: number;
   readonly stopMs: number;
 }
 
-/** Creating a thousand tables takes a while; so many are created at once. */
+/** Creating a thousand tables is slow, so this many are created concurrently. */
 const CONCURRENT_SETUPS = 20;
 
 /** Moves running matches from one release to the next while they are being played. */
@@ -112,10 +112,10 @@ async function runPhases(options: UpgradeTrialOptions, servers: Servers): Promis
   };
 }
 
-/** After the old release has stopped, every unfinished match has continued. */
+/** Lists the unfinished matches that did not continue after the old release stopped. */
 function stoppedMatches(tables: readonly UpgradeTable[], positions: readonly Position[]): string[] {
   return tables.flatMap((table, i) =>
-    table.wentOnAfter(positions[i]) ? [] : [`match ${positions[i].match} did not go on`],
+    table.hasContinuedAfter(positions[i]) ? [] : [`match ${positions[i].match} did not continue`],
   );
 }
 
@@ -128,13 +128,13 @@ async function auditAll(clients: readonly RetryingClient[], databaseUrl: string)
   }
 }
 
-async function openTables(url: string, { matches, lookMs }: UpgradeTrialOptions): Promise<UpgradeTable[]> {
+async function openTables(url: string, { matches, pollMs }: UpgradeTrialOptions): Promise<UpgradeTable[]> {
   const random = quickRandom(matches);
   const tables: UpgradeTable[] = [];
   let next = 0;
   const openInTurn = async () => {
     for (let number = next++; number < matches; number = next++) {
-      tables.push(await UpgradeTable.open({ url, number, lookMs }, random));
+      tables.push(await UpgradeTable.open({ url, number, pollMs }, random));
     }
   };
   await Promise.all(Array.from({ length: CONCURRENT_SETUPS }, openInTurn));
@@ -159,15 +159,15 @@ class UpgradeTable {
   }
 
   static async open(
-    { url, number, lookMs }: { readonly url: string; readonly number: number; readonly lookMs: number },
+    { url, number, pollMs }: { readonly url: string; readonly number: number; readonly pollMs: number },
     random: Random,
   ): Promise<UpgradeTable> {
-    const clients = createTrialClients(url, number, random, { fetch, delayMs: lookMs });
+    const clients = createTrialClients(url, number, random, { fetch, delayMs: pollMs });
     await Promise.all(clients.map((client, i) => client.signInAsGuest(`player ${number}.${i}`)));
     return new UpgradeTable(clients, number, await createTrialMatch(clients, number));
   }
 
-  /** Until the clients are stopped: on a fast machine a match may be over before the next phase begins. */
+  /** Runs until the clients are stopped: on a fast machine a match may be over before the next phase begins. */
   async play(): Promise<void> {
     for (;;) {
       await Promise.all(this.clients.map((client) => client.play(this.#match)));
@@ -182,14 +182,14 @@ class UpgradeTable {
     return { match, version };
   }
 
-  /** One more move by whoever is to act, and the final views. */
+  /** Plays one more move for the seat to act, and reads the final views. */
   async finish(): Promise<void> {
     for (const client of this.clients) await client.playOneMove(this.#match);
     for (const client of this.clients) {
       for (const seen of client.observations) {
         do await client.refresh(seen);
         while (
-          // A bot may still have to finish its moves.
+          // A bot may still have moves to make.
           this.clients.length === 1 &&
           isWaitingForBot(seen)
         );
@@ -197,7 +197,7 @@ class UpgradeTable {
     }
   }
 
-  wentOnAfter({ match, version }: Position): boolean {
+  hasContinuedAfter({ match, version }: Position): boolean {
     return this.clients.some(({ observations }) =>
       observations.some(
         (seen) => seen.match === match && (seen.lastView.version > version || seen.lastView.status === 'over'),

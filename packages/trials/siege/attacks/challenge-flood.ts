@@ -1,7 +1,7 @@
 import { GAME_IDS } from '@safehouse/games/registry';
 import type { Attack } from '../attack.ts';
 
-/** Duels and tries at the day's deal, each with a table and a bot. */
+/** Duels and attempts at the daily deal, each with a table and a bot. */
 export const challengeFlood: Attack = {
   name: 'challenge-flood',
   run: (target) =>

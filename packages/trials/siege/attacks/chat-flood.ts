@@ -2,7 +2,7 @@ import type { Attack } from '../attack.ts';
 import { ANY_GAME } from '../games.ts';
 import { SoloTable } from '../solo-table.ts';
 
-/** By HTTP and by socket at once. */
+/** By HTTP and by WebSocket at once. */
 export const chatFlood: Attack = {
   name: 'chat-flood',
   run: (target) =>

@@ -1,7 +1,7 @@
 import { AttackerAccounts } from '../accounts.ts';
 import type { Attack } from '../attack.ts';
 
-/** Clubs that are founded, joined, renamed, left and dissolved again, while others search for them. */
+/** Creates, joins, renames, leaves and deletes clubs, while others search for them. */
 export const clubChurn: Attack = {
   name: 'club-churn',
   run: (target) => {

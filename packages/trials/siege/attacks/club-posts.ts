@@ -5,7 +5,7 @@ import type { Target } from '../target.ts';
 const TEXT = 'ž'.repeat(1000);
 const SOCKETS = 20;
 
-/** One open club of each address: its board is written on, read and cleared, while sockets are told of every change. */
+/** One open club per address: posts are written, read and deleted, while sockets are notified of every change. */
 export const clubPosts: Attack = {
   name: 'club-posts',
   run: (target) => {

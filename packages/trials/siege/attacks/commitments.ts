@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 
-/** Commitments that nobody redeems. */
+/** Requests commitments that are never used. */
 export const commitments: Attack = {
   name: 'commitments',
   run: (target) =>

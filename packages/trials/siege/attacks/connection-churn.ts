@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 
-/** Connections that are opened, used for nothing and closed, as fast as this machine can. */
+/** Opens and closes connections without using them, as fast as this machine can. */
 export const connectionChurn: Attack = {
   name: 'connection-churn',
   run: (target) =>

@@ -10,7 +10,7 @@ const BODIES = [
   `{"game":"${GAME_IDS.at(-1)}","seats":["me","open"],"edition":{"id":${'['.repeat(60_000)}${']'.repeat(60_000)}}}`,
 ];
 
-/** Values in values, where the server checks, compares, copies or stores what it gets. */
+/** Deeply nested values, wherever the server checks, compares, copies or stores its input. */
 export const deepJson: Attack = {
   name: 'deep-json',
   run: (target) =>

@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { ANY_GAME } from '../games.ts';
 
-/** Everything about a person who has many matches. */
+/** Exports all personal data of a user with many matches. */
 export const exportStorm: Attack = {
   name: 'export-storm',
   run: (target) =>

@@ -4,7 +4,7 @@ import { flood, frame, OPCODES } from '../frames.ts';
 const START = frame({ opcode: OPCODES.text, isFinal: false, payload: Buffer.from('[') });
 const EMPTY = Buffer.concat(Array(1000).fill(frame({ opcode: OPCODES.continuation, isFinal: false })));
 
-/** One message in fragments without end, and single bytes in packets of their own. */
+/** One message in endless fragments, and single bytes in separate packets. */
 export const fragmentedFrames: Attack = {
   name: 'fragmented-frames',
   run: (target, signal) =>

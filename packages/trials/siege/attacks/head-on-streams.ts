@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 
-/** Nobody reads the body of a HEAD: a stream opened for it would stay. */
+/** Nobody reads the body of a HEAD response, so a stream opened for it would never end. */
 export const headOnStreams: Attack = {
   name: 'head-on-streams',
   run: (target) =>

@@ -3,7 +3,7 @@ import { flood, frame, OPCODES } from '../frames.ts';
 
 const BYTES = Buffer.alloc(64 * 1024, 'x');
 
-/** Frames that say they have 8 GB, and messages larger than a socket takes. */
+/** Frames that claim 8 GB, and messages larger than the server accepts. */
 export const hugeFrames: Attack = {
   name: 'huge-frames',
   run: (target, signal) =>

@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import type { Attack } from '../attack.ts';
 import { ANY_GAME } from '../games.ts';
 
-/** Moves that the rules must refuse, by many sockets of guests at tables of their own. */
+/** Illegal moves by many sockets of guests, at their own tables. */
 export const illegalMoves: Attack = {
   name: 'illegal-moves',
   run: (target) =>

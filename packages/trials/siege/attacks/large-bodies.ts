@@ -6,7 +6,7 @@ const BODIES = [
   JSON.stringify(Object.fromEntries(Array.from({ length: 15_000 }, (_, i) => [`key ${i}`, i]))),
 ];
 
-/** Bodies just below the limit and far above it, and one of many keys. */
+/** Bodies just below the limit and far above it, and one with many keys. */
 export const largeBodies: Attack = {
   name: 'large-bodies',
   run: (target) =>

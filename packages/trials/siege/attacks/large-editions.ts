@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { largeEditionTable } from '../games.ts';
 
-/** Tables with the largest editions allowed, each another one, so that no copy is shared. */
+/** Tables with the largest allowed editions, all different, so that no copy can be shared. */
 export const largeEditions: Attack = {
   name: 'large-editions',
   run: (target) =>

@@ -4,7 +4,7 @@ import { ANY_GAME } from '../games.ts';
 
 const LISTS = ['friends', 'mine', 'lobby', 'online', 'live', 'tv'];
 
-/** Every socket subscribes to the same lists and the same match again and again, while a table changes them. */
+/** Every socket subscribes to the same lists and the same match repeatedly, while a table changes them. */
 export const listSubscriptions: Attack = {
   name: 'list-subscriptions',
   run: (target) =>

@@ -2,7 +2,7 @@ import { GAME_IDS } from '@safehouse/games/registry';
 import { WebSocket } from 'ws';
 import type { Attack } from '../attack.ts';
 
-/** The list of live tables read all the time, and subscribed to and left by sockets, each for another game. */
+/** Reads the list of live tables continuously, while sockets subscribe and unsubscribe, each for another game. */
 export const liveLists: Attack = {
   name: 'live-lists',
   run: (target) =>

@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { ANY_GAME } from '../games.ts';
 
-/** Guests open public tables, and others read the list all the time. */
+/** Guests open public tables, while others read the list continuously. */
 export const lobbyFlood: Attack = {
   name: 'lobby-flood',
   run: (target) =>

@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { ANY_GAME } from '../games.ts';
 
-/** Takes every table of the lobby and gives it up, and joins and leaves one with several free seats. */
+/** Joins every table in the lobby and leaves it, and joins and leaves one with several free seats. */
 export const lobbySniping: Attack = {
   name: 'lobby-sniping',
   run: (target) =>

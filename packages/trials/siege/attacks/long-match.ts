@@ -4,7 +4,7 @@ import { SoloTable } from '../solo-table.ts';
 
 const PARALLEL_READS = 8;
 
-/** A match of as many entries as the limits allow, while others ask for all of it and for every position in it. */
+/** A match with as many entries as the limits allow, while others request all of it and every position. */
 export const longMatch: Attack = {
   name: 'long-match',
   run: async (target) => {

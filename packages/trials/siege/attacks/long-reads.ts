@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Attack } from '../attack.ts';
 import { ANY_GAME } from '../games.ts';
 
-/** Of four bytes each, as many as a line may have. */
+/** The maximum length of a line, in characters of four bytes. */
 const LONG_LINE = '\u{1F600}'.repeat(150);
 
-/** A chat of long lines that is read as often as requests are allowed, with everything else that is long or slow to read. */
+/** A chat of long lines, read as often as the limits allow, and everything else that is long or slow to read. */
 export const longReads: Attack = {
   name: 'long-reads',
   run: (target) =>

@@ -1,7 +1,7 @@
 import { ATTACKER_PASSPHRASE, AttackerAccounts } from '../accounts.ts';
 import type { Attack } from '../attack.ts';
 
-/** Mails to a victim in many spellings of one address, and guesses at the links in them. */
+/** E-mails to a victim with many spellings of one address, and guesses at the links in them. */
 export const mailAddresses: Attack = {
   name: 'mail-addresses',
   run: (target) => {

@@ -5,9 +5,9 @@ import { frame, OPCODES } from '../frames.ts';
 const hello = JSON.stringify({ type: 'hello', protocol: PLAIN_PROTOCOL_VERSION });
 
 const MALFORMED: readonly Buffer[] = [
-  // Not masked.
+  // Unmasked.
   Buffer.from([0x81, 0x02, 0x7b, 0x7d]),
-  // Reserved bits.
+  // With reserved bits set.
   frame({ opcode: 0x70 | OPCODES.text, payload: Buffer.from(hello) }),
   frame({ opcode: 5 }),
   frame({ opcode: OPCODES.continuation }),

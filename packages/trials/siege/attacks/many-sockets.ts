@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Attack } from '../attack.ts';
 
-/** As many sockets as the server takes, all with a subscription, and more again when one is closed. */
+/** As many sockets as the server accepts, all with a subscription. Closed ones are replaced. */
 export const manySockets: Attack = {
   name: 'many-sockets',
   run: (target) =>

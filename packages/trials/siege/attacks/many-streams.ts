@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 
-/** As many streams as the server opens. */
+/** As many streams as the server allows. */
 export const manyStreams: Attack = {
   name: 'many-streams',
   run: (target) =>

@@ -2,7 +2,7 @@ import type { Attack } from '../attack.ts';
 import { ANY_GAME } from '../games.ts';
 import { SoloTable } from '../solo-table.ts';
 
-/** Under always new keys: legal moves, and the same once more for a version that is gone. */
+/** Moves that each have a new key: legal ones, and ones for an old version. */
 export const moveKeys: Attack = {
   name: 'move-keys',
   run: (target) =>

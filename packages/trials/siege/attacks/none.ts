@@ -1,4 +1,4 @@
 import type { Attack } from '../attack.ts';
 
-/** What the machine does by itself, to compare with. */
+/** No attack: the baseline of this machine. */
 export const none: Attack = { name: 'none', run: (target) => target.untilEnd() };

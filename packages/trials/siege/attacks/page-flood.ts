@@ -12,7 +12,7 @@ const PATHS = [
   '/metrics',
 ];
 
-/** The pages that cost most to make. */
+/** The pages that are most expensive to render. */
 export const pageFlood: Attack = {
   name: 'page-flood',
   run: (target) =>

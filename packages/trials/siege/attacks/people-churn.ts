@@ -5,7 +5,7 @@ import type { Attack } from '../attack.ts';
 const NOTE = 'ž'.repeat(500);
 const CHANGES = [{ note: NOTE }, { follow: true }, { friend: true }, { block: true }, { block: false }, { note: '' }];
 
-/** Notes, friend requests and blocks that come and go, new faces, and everybody's list read after each. */
+/** Adds and removes notes, friend requests and blocks, changes avatars, and reads everybody's list each time. */
 export const peopleChurn: Attack = {
   name: 'people-churn',
   run: (target) => {

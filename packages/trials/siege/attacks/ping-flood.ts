@@ -3,7 +3,7 @@ import { flood, frame, OPCODES } from '../frames.ts';
 
 const PINGS = Buffer.concat(Array(500).fill(frame({ opcode: OPCODES.ping, payload: Buffer.alloc(120) })));
 
-/** Pings without end; the pongs are never read. */
+/** Endless pings. The pongs are never read. */
 export const pingFlood: Attack = {
   name: 'ping-flood',
   run: (target, signal) =>

@@ -3,7 +3,7 @@ import { flood } from '../frames.ts';
 
 const TIMES = 100;
 
-/** Requests with large responses on one connection, one behind the other; no response is ever read. */
+/** Pipelined requests with large responses, which are never read. */
 export const pipelinedRequests: Attack = {
   name: 'pipelined-requests',
   run: (target, signal) => {

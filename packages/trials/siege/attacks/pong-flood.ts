@@ -3,7 +3,7 @@ import { flood, frame, OPCODES } from '../frames.ts';
 
 const PONGS = Buffer.concat(Array(500).fill(frame({ opcode: OPCODES.pong, payload: Buffer.alloc(8) })));
 
-/** Pongs that nobody asked for. */
+/** Unsolicited pongs. */
 export const pongFlood: Attack = {
   name: 'pong-flood',
   run: (target, signal) =>

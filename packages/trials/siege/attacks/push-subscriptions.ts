@@ -5,7 +5,7 @@ import { ANY_GAME } from '../games.ts';
 import { SoloTable } from '../solo-table.ts';
 import type { Target } from '../target.ts';
 
-/** Endpoints that never answer. Only public addresses may be asked, so none of them may even be connected to. */
+/** Endpoints that never answer. The server may only contact public addresses, so it must not even connect to these. */
 export const pushSubscriptions: Attack = {
   name: 'push-subscriptions',
   run: async (target) => {

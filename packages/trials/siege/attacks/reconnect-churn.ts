@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 
-/** Connects, says hello and is gone. */
+/** Connects, sends a hello and disconnects. */
 export const reconnectChurn: Attack = {
   name: 'reconnect-churn',
   run: (target) =>

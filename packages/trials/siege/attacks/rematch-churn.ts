@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { ANY_GAME } from '../games.ts';
 
-/** Resigns and asks for the same again. */
+/** Resigns and asks for a rematch, again and again. */
 export const rematchChurn: Attack = {
   name: 'rematch-churn',
   run: (target) =>

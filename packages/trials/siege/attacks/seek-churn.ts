@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { ANY_GAME } from '../games.ts';
 
-/** Seeks of different kinds, most of them given up soon. */
+/** Different seeks, most of them soon cancelled. */
 export const seekChurn: Attack = {
   name: 'seek-churn',
   run: (target) =>

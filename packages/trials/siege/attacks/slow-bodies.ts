@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 
-/** A body that is announced and comes one byte after the other. */
+/** Sends an announced body byte by byte. */
 export const slowBodies: Attack = {
   name: 'slow-bodies',
   run: (target, signal) =>

@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 
-/** A request whose headers never end, one byte after the other. */
+/** Sends endless request headers byte by byte. */
 export const slowHeaders: Attack = {
   name: 'slow-headers',
   run: (target, signal) =>

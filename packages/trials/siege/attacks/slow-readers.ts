@@ -3,7 +3,7 @@ import type { Attack } from '../attack.ts';
 
 const WATCHES = 200;
 
-/** Asks for whole matches and lists again and again, and reads nothing of it. */
+/** Requests whole matches and lists repeatedly, and reads none of the responses. */
 export const slowReaders: Attack = {
   name: 'slow-readers',
   run: (target) =>

@@ -2,7 +2,7 @@ import { AttackerAccounts } from '../accounts.ts';
 import type { Attack } from '../attack.ts';
 import { ANY_GAME } from '../games.ts';
 
-/** Invitations, friend requests, reports and reset mails, all at one victim; clubs until there are no more. */
+/** Invitations, friend requests, reports and reset e-mails, all to one victim; and clubs up to the limit. */
 export const socialSlots: Attack = {
   name: 'social-slots',
   run: async (target) => {

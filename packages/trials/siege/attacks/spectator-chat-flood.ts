@@ -2,7 +2,7 @@ import type { Attack } from '../attack.ts';
 
 const TEXT = 'ž'.repeat(300);
 
-/** Guests look at the matches of others and talk there, by HTTP and by socket, and read all that was said. */
+/** Guests watch other people's matches, chat there by HTTP and WebSocket, and read the whole chat. */
 export const spectatorChatFlood: Attack = {
   name: 'spectator-chat-flood',
   run: (target) =>

@@ -6,13 +6,13 @@ import type { Target } from '../target.ts';
 const PARALLEL_READS = 6;
 const GUESTS = 10;
 
-/** A running tournament of bots that changes all the time: read as often as can be, and open at many sockets. */
+/** A running tournament of bots that changes continuously, read as often as possible and watched by many sockets. */
 export const tournamentViews: Attack = {
   name: 'tournament-views',
   run: async (target) => {
     const id = await startBotTournament(target);
     const path = `/api/tournaments/${id}`;
-    // Each guest may read as much as one person.
+    // Read limits apply to each guest separately.
     const tokens = await Promise.all(Array.from({ length: GUESTS }, () => target.guest(target.addresses[0])));
     let reads = 0;
     const read = target.repeat(PARALLEL_READS, async (address) => {

@@ -2,7 +2,7 @@ import type { Attack } from '../attack.ts';
 import { largeEditionTable } from '../games.ts';
 import { SoloTable } from '../solo-table.ts';
 
-/** Moves and takes them back, at tables with large editions, as fast as the server allows. */
+/** Plays moves and undoes them, at tables with large editions, as fast as the server allows. */
 export const undoStorm: Attack = {
   name: 'undo-storm',
   run: (target) =>

@@ -4,7 +4,7 @@ import type { Attack } from '../attack.ts';
 const SCREENS = ['learn', 'replay', 'profile', 'match', 'watch', 'duel', 'club', 'nowhere'];
 const HEADERS = { accept: 'text/html', 'accept-encoding': 'br' };
 
-/** Pages of paths that nobody has asked for before: each has a link preview of its own and is compressed. */
+/** Pages of paths not requested before: each gets its own link preview and is compressed. */
 export const unknownPages: Attack = {
   name: 'unknown-pages',
   run: (target) =>

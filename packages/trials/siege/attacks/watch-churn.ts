@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import type { Attack } from '../attack.ts';
 
-/** Watches and leaves as often as a socket may send. */
+/** Watches and unwatches as often as a socket may send. */
 export const watchChurn: Attack = {
   name: 'watch-churn',
   run: (target) =>

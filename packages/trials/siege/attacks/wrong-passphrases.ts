@@ -7,7 +7,7 @@ const MAX_SIGN_IN_MS = 5000;
 /** An address may sign in ten times a minute. */
 const BETWEEN_SIGN_INS_MS = 7000;
 
-/** Guesses at one account, whose owner must get in all the same. */
+/** Guesses the passphrase of an account. Its owner must still be able to sign in. */
 export const wrongPassphrases: Attack = {
   name: 'wrong-passphrases',
   run: async (target) => {

@@ -5,9 +5,9 @@ interface ArenaSummary {
   readonly games: number;
   readonly bots: readonly string[];
   readonly winRates: readonly number[];
-  /** 95 % confidence, of the first bot's share. */
+  /** The 95 % confidence interval of the first bot's share. */
   readonly interval: readonly [number, number];
-  /** Null where the first bot won everything or nothing. */
+  /** Null if the first bot won all or none. */
   readonly elo: number | null;
   readonly msPerMove: readonly number[];
   readonly slowestMs: readonly number[];
@@ -44,7 +44,7 @@ export function summarizeArena(
   };
 }
 
-/** Matches lost by external bots that did not answer with a legal move; with the first reason of each bot. */
+/** Matches that external bots lost because they did not answer with a legal move, with each bot's first reason. */
 function summarizeForfeits(names: readonly string[], outcomes: readonly DealOutcome[]) {
   const reasons = names.map((_, bot) => outcomes.flatMap(({ forfeits }) => forfeits[bot]));
   if (reasons.every(({ length }) => length === 0)) return {};

@@ -4,7 +4,10 @@ import { parseSeriesSetup } from './external/series-setup.ts';
 import { installFromEnvironment } from './game-packages.ts';
 import { threadCpuMs, wallClockMs } from './game-setup.ts';
 
-/** The worker data of an arena thread. Then it gets lists of deals by number, and replies to each with their outcomes; or 'end', also in the middle of a deal. */
+/**
+ * The worker data of an arena thread. The thread then receives lists of deal numbers and replies to each with the
+ * outcomes. 'end' stops it, even in the middle of a deal.
+ */
 export interface ArenaJob {
   readonly game: string;
   readonly options: string;
@@ -38,6 +41,6 @@ parentPort?.on('message', async (deals: readonly number[] | 'end') => {
     parentPort?.postMessage(outcomes);
   } else {
     close();
-    process.exit(); // ends this thread alone
+    process.exit(); // ends only this thread
   }
 });

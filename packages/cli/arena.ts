@@ -47,11 +47,11 @@ export const arena = defineCommand({
   },
 });
 
-/** What a thread plays without a report: one deal of slow bots, many of fast ones. */
+/** How many deals a thread plays per report: one if the bots are slow, up to this many if they are fast. */
 const MAX_BATCH = 64;
 const SHORT_BATCH_MS = 20;
 
-/** Hands the deals to the threads. With a sequential test, no deal begins after its decision. */
+/** Distributes the deals among the threads. With a sequential test, no deal starts after its decision. */
 export function playDeals(
   job: ArenaJob,
   deals: number,
@@ -80,7 +80,7 @@ export function playDeals(
         worker.postMessage(count === 0 ? 'end' : batch);
       };
       worker.on('message', (finished: readonly DealOutcome[]) => {
-        // By number, so that the sums do not depend on which thread was faster.
+        // Sorted by number, so that the sums do not depend on which thread was faster.
         finished.forEach((outcome, i) => {
           outcomes[batch[i]] = outcome;
         });

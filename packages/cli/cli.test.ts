@@ -206,7 +206,7 @@ describe('simulate', () => {
     runCli([...args, '--options', '{"mode":"advanced"}', '--records', 'b.jsonl']);
     const records = readFileSync(join(workingFolder, 'a.jsonl'), 'utf8');
     expect(readFileSync(join(workingFolder, 'b.jsonl'), 'utf8')).toBe(records);
-    // They carry their decks: no seed would lead to them.
+    // They contain their decks, which cannot be computed from a seed.
     expect(records).not.toContain('"seed"');
     const { status, lines } = replay(records);
     expect(status).toBe(0);

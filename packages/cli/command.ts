@@ -5,7 +5,7 @@ import { UsageError } from './output.ts';
 interface OptionSpec {
   readonly type: 'string' | 'boolean';
   readonly default?: string | boolean;
-  /** What stands for its value in the help, like `N` or `FILE`. */
+  /** The placeholder of the value in the help, like `N` or `FILE`. */
   readonly value?: string;
   readonly about: string;
 }
@@ -23,10 +23,10 @@ type OptionValues<Specs extends OptionSpecs> = {
 };
 
 interface CommandSpec<Specs extends OptionSpecs> {
-  /** What it takes besides options, like `FILE`; in brackets where it may be left out. */
+  /** The positional arguments, like `FILE`; in brackets if optional. */
   readonly args?: readonly string[];
   readonly options?: Specs;
-  /** For the help: more than the summary says. */
+  /** Shown in the help after the summary. */
   readonly details?: string;
   readonly example: string;
   run(values: OptionValues<Specs>, args: readonly string[]): Promise<void>;
@@ -88,7 +88,7 @@ function aboutOption({ about, default: preset }: OptionSpec): string {
   return typeof preset === 'string' && preset !== '' ? `${about} (default: ${preset})` : about;
 }
 
-/** As paragraphs; lines that are set in stay as they are. */
+/** Wraps paragraphs. Indented lines are kept as they are. */
 function wrapDetails(details: string): string[] {
   const parts = details.split(/\n(?= )|(?<=\n .*)\n/);
   return parts.flatMap((part) => (part.startsWith(' ') ? [part] : wrapText(part, SCREEN_COLUMNS)));

@@ -12,7 +12,7 @@ import { alignTable } from './text-table.ts';
 
 type Fact = { readonly type: string };
 
-/** A match with the words to tell it in; none for a game without a table for terminals. */
+/** A match, and the game's texts for terminals; null for a game without them. */
 interface DemoContext {
   readonly match: Match;
   readonly game: TerminalGame | null;

@@ -18,7 +18,7 @@ with 1 if something would keep the server from working, with 0 if there are warn
 
 const MARKS = { ok: 'ok     ', warning: 'warning', fault: 'FAULT  ' };
 
-/** One line for each check; what to do stands behind what is wrong. */
+/** One line for each check, with advice where something is wrong. */
 export function formatFindings(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ check }) => check.length));
   const lines = findings.map(({ status, check, message, advice }) => {

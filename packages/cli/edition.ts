@@ -22,7 +22,7 @@ export const edition = defineCommand({
 
 interface EditionProblem {
   readonly code: string;
-  /** The path of the value. */
+  /** The path of the invalid value in the document. */
   readonly at: string;
   readonly message: string;
 }
@@ -31,7 +31,7 @@ function problemLine({ at, message }: EditionProblem): string {
   return at === '' ? message : `${at}: ${message}`;
 }
 
-/** Only one game has editions; with a second, documents would have to name their game. */
+/** Only one game has editions. With a second one, documents would have to name their game. */
 async function problemsOf(document: unknown): Promise<readonly EditionProblem[]> {
   const modules = await Promise.all(GAME_IDS.map((id) => loadGame(id)));
   const withEditions = modules.find((module) => module?.edition);

@@ -5,8 +5,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const MAX_WAIT_MS = 2000;
 
 /**
- * Before a signal ends this process, its arena threads end, and with them the programs they have started. Returns how
- * to leave signals alone again.
+ * When a signal is about to end this process, stops its arena threads first, and with them the programs that they have
+ * started. Returns a function that removes the signal handlers.
  */
 export function endThreadsOnSignal(workers: ReadonlySet<Worker>): () => void {
   const leave = () => {

@@ -27,7 +27,7 @@ async function newEnvironment(game: string, seats = 'me,me') {
     environment.answer(typeof request === 'string' ? request : JSON.stringify(request)) as Reply;
 }
 
-/** Plays the first legal move to the end; the replies on the way. */
+/** Always plays the first legal move, to the end of the match. Returns all replies. */
 function playFirstMoves(ask: (request: object) => Reply, seed: string): Reply[] {
   const replies = [ask({ type: 'reset', seed })];
   while (replies.at(-1)?.seat !== null && replies.length < 3000) replies.push(ask({ type: 'move', move: 0 }));

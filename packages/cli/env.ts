@@ -57,7 +57,7 @@ export class Environment {
   readonly #names: readonly string[];
   #match: Match | null = null;
   #random: Random = quickRandom(0);
-  /** What each seat has been told of since its last turn. */
+  /** By seat: the facts reported to it since its last turn. */
   #facts: Fact[][] = [];
 
   constructor(setup: GameSetup, names: readonly string[]) {
@@ -130,7 +130,7 @@ export class Environment {
   }
 }
 
-/** Where several may act, not the one that has just moved: a voter waits for the others. */
+/** Where several seats may act, not the one that has just moved: a voter waits for the others. */
 function nextSeat({ result, toAct, moves }: Match): Seat | null {
   if (result) return null;
   return toAct.find((seat) => seat !== moves.at(-1)?.seat) ?? toAct[0];

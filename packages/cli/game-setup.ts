@@ -28,7 +28,7 @@ export const MOVE_MS_OPTION = {
 
 export const wallClockMs = () => performance.now();
 
-/** CPU time of this thread: other load on the machine does not make a level weaker. */
+/** CPU time of this thread, so that other load on the machine does not make a level weaker. */
 export function threadCpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -39,10 +39,10 @@ export interface GameSetupArguments {
   readonly game: string | undefined;
   /** JSON. */
   readonly options: string;
-  /** The newest version where it is missing. */
+  /** The newest version by default. */
   readonly rules?: string | undefined;
   readonly names: readonly string[];
-  /** Other bots that the command takes, for its error message. */
+  /** Other kinds of bots that the command accepts, for its error message. */
   readonly furtherBots?: readonly string[];
   readonly players?: number;
   clock?(): number;
@@ -55,7 +55,7 @@ export interface GameSetup {
   readonly bots: readonly NamedBot[];
 }
 
-/** The bots have loaded what they need. */
+/** Returns after the bots have loaded what they need. */
 export async function parseGameSetup({
   names,
   players = names.length,

@@ -24,11 +24,11 @@ interface LadderSettings {
 
 interface CrossTable {
   readonly names: readonly string[];
-  /** `wins[a][b]`: how often a on one side beat b on all others; a draw counts half. */
+  /** `wins[a][b]`: how often a, on one side, beat b on all other sides; a draw counts half. */
   readonly wins: readonly (readonly number[])[];
   /** Null with more than two sides. */
   readonly ratings: readonly number[] | null;
-  /** For each bot: the share of wins of its exploiter. */
+  /** For each bot: the share of matches that its exploiter won. */
   readonly exploited?: readonly number[];
 }
 
@@ -80,7 +80,7 @@ async function playRoundRobin(
   for (const a of names.keys()) {
     for (let b = 0; b < a; b++) {
       wins[a][b] = await countWins(settings, names[a], names[b]);
-      // With two sides, one wins what the other does not.
+      // With two sides, one wins what the other loses.
       wins[b][a] = lineUps.length === 2 ? games - wins[a][b] : await countWins(settings, names[b], names[a]);
     }
   }
@@ -91,7 +91,7 @@ async function playRoundRobin(
   return { ...table, exploited };
 }
 
-/** How many of the games the first bot wins on one side against the second on all others. */
+/** How many matches the first bot wins on one side against the second on all other sides. */
 async function countWins(settings: LadderSettings, first: string, second: string): Promise<number> {
   const { lineUps, games, threads } = settings;
   const job = { ...settings, names: [first, second] };
@@ -104,7 +104,7 @@ interface MarkdownSection {
   readonly text: string;
 }
 
-/** The names of the columns, a row for each bot, and what their exploiters won. */
+/** The column names, a row for each bot, and the results of the exploiters. */
 function tableRows({ names, wins, ratings, exploited }: CrossTable, games: number): string[][] {
   const ratingCell = (cell: string) => (ratings ? [cell] : []);
   const cell = (a: number, b: number) => (a === b ? '' : formatPercent(wins[a][b] / games));

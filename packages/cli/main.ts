@@ -90,7 +90,7 @@ async function runCommandLine(): Promise<void> {
   }
 }
 
-/** Before a command is loaded: it lists the games that there are. */
+/** Called before a command is loaded, because commands list the available games. */
 async function installFurtherGames(): Promise<void> {
   if (!process.env.SAFEHOUSE_GAMES) return;
   const { installFromEnvironment } = await import('./game-packages.ts');
@@ -128,11 +128,11 @@ async function printHelp(command: string | undefined): Promise<void> {
   );
 }
 
-/** Null for a fault of the program itself, which is shown with its stack. */
+/** Null for a bug in the program itself, which is shown with its stack. */
 function reportedError(error: unknown): UsageError | null {
   if (error instanceof UsageError) return error;
   if (!(error instanceof Error) || !('code' in error)) return null;
-  // What node:util throws, without its advice about arguments that begin with a dash.
+  // The error of node:util, without its advice about arguments that begin with a dash.
   if (String(error.code).startsWith('ERR_PARSE_ARGS')) {
     const [, ambiguous] = /^Option '(\S+)' argument is ambiguous/.exec(error.message) ?? [];
     const [message] = error.message.split(/\. To specify a positional argument|\n/);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 
-/** The arguments were right, but a file, the disk or the network was not. */
+/** Errors of a file, the disk or the network, not of the arguments. */
 const FAILURES: ReadonlySet<string> = new Set(['no-file', 'system-error']);
 
 /** Bad arguments, settings or input. */
@@ -12,18 +12,18 @@ export class UsageError extends Error {
   }
 }
 
-/** Prints one value as one line; waits if the reader is slow. */
+/** Prints a value as one line of JSON. Waits if the reader is slow. */
 export async function printJsonLine(value: unknown): Promise<void> {
   if (!process.stdout.write(`${JSON.stringify(value)}\n`)) await once(process.stdout, 'drain');
 }
 
-/** On a terminal lines to read, for a program one line of JSON. */
+/** Readable lines on a terminal; one line of JSON for a program. */
 export async function printResult(value: object, lines: readonly string[]): Promise<void> {
   if (process.stdout.isTTY) console.log(lines.join('\n'));
   else await printJsonLine(value);
 }
 
-/** On a terminal a sentence, for a program JSON. The hint leads to the help of the command, if there is one. */
+/** A sentence on a terminal, JSON for a program. Points to the help of the command, if there is one. */
 export async function printError(command: string | null, { code, message }: UsageError): Promise<void> {
   if (process.stdout.isTTY) {
     const help = ['safehouse', ...(command === null ? [] : [command]), '--help'].join(' ');

@@ -14,7 +14,7 @@ interface LinePlay {
   readonly players: number;
 }
 
-/** For programs, and where there is no terminal: views, moves and facts as lines, answers by their number. */
+/** For programs and without a terminal: prints views, moves and facts as lines, and reads the number of a move. */
 export async function playByLines({ level, players, seat, ...setup }: LinePlay): Promise<void> {
   const { module, options, bots } = await parseGameSetup({ ...setup, names: Array(players).fill(level) });
   const own = SEATS.slice(0, bots.length).find((candidate) => String(candidate) === seat);

@@ -42,7 +42,7 @@ async function startPlaying(values: PlayValues): Promise<void> {
   const game = values.game === undefined ? null : await loadTerminalGame(values.game, lang);
   const isKnown = values.game === undefined || GAME_IDS.includes(values.game);
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY && process.env.TERM !== 'dumb';
-  // A game without a table for terminals is played by lines everywhere.
+  // A game without a table for terminals is always played by lines.
   if (!isTerminal || (isKnown && values.game !== undefined && game === null)) await playLines(values);
   else await playOnTerminal(values, lang, game);
 }
@@ -67,7 +67,7 @@ async function playOnTerminal(values: PlayValues, lang: Lang, game: TerminalGame
   if (farewell !== null) console.log(farewell);
 }
 
-/** What the flags have chosen; checked before the first question. */
+/** Checks the choices made by flags, before the first question. */
 async function parseGiven(values: PlayValues, game: TerminalGame | null): Promise<SetupAnswers> {
   const players = values.players === undefined ? null : parseWholeNumber('players', values.players);
   const options = parseOptions(values.options);

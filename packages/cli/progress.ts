@@ -1,6 +1,6 @@
 const REDRAW_MS = 200;
 
-/** A line on a terminal that says how far a long job is; nothing where the output is a file or another program. */
+/** A line on a terminal that shows the progress of a long job. Nothing if the output is a file or another program. */
 export class Progress {
   readonly #total: number;
   readonly #unit: string;

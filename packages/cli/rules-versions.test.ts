@@ -1,6 +1,6 @@
 /**
- * Records of earlier rules versions replay as they did. Beside the records lie the SHA-256 hashes of what
- * `replay --trace` printed for each of them when its version was the newest, by viewer.
+ * Records of earlier rules versions replay as they did. Next to the records are the SHA-256 hashes, by viewer, of what
+ * `replay --trace` printed for each of them when its version was the newest.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ function tracesByRecord(file: string, viewer: string): string[] {
   const records: string[][] = [];
   for (const line of stdout.split('\n').slice(0, -1)) {
     const { ok, moves } = JSON.parse(line);
-    if (!ok || moves === 0) records.push([]); // a viewer whom a record does not have gets an error
+    if (!ok || moves === 0) records.push([]); // a viewer that the record does not have causes an error
     records.at(-1)?.push(line);
   }
   return records.map((lines) => lines.join('\n'));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
 
-/** The user's current folder in these tests. */
+/** The user's working directory in these tests. */
 export const workingFolder = mkdtempSync(join(tmpdir(), 'safehouse-'));
 afterAll(() => rmSync(workingFolder, { recursive: true }));
 
@@ -37,7 +37,7 @@ export function runCliRaw(args: readonly string[], input: string | Buffer, envir
   });
 }
 
-/** The same without waiting for its end. */
+/** The same without waiting for the end. */
 export function startCli(args: readonly string[]): ChildProcess {
   const env = { ...process.env, INIT_CWD: workingFolder };
   return spawn(process.execPath, [MAIN, ...args], { stdio: 'ignore', env });

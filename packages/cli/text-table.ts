@@ -1,4 +1,4 @@
-/** Rows as lines of a terminal: the first column to the left, the others to the right. */
+/** Rows as lines of a terminal: the first column left-aligned, the others right-aligned. */
 export function alignTable(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   return rows.map((row) =>

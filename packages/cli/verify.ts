@@ -35,7 +35,7 @@ const FAIR = {
     'Consistent: deal, moves and result follow from the seeds. Against a dishonest server, give REMEMBERED as well.',
 };
 
-/** For people at a terminal; programs get the code. */
+/** For people at a terminal. Programs get the code. */
 const PROBLEMS: { readonly [verdict in Exclude<Verdict, 'fair'>]: string } = {
   'bad-json': 'Not checked: the record is not JSON.',
   'bad-record': 'Not checked: this is not the record of a match.',

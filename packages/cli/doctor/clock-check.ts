@@ -1,22 +1,22 @@
 import { type Finding, fault, ok, warning } from './finding.ts';
 
-/** No release is older. */
+/** Before the first release. */
 const EARLIEST = Date.UTC(2026, 10, 1);
 const LATEST = Date.UTC(2060, 0, 1);
-/** Clocks of players are shown in seconds. */
+/** The players' clocks are shown in seconds, so smaller differences are not noticed. */
 const NOTICEABLE_MS = 2000;
-/** What was stored a moment ago by another machine. */
+/** Another machine may have stored the entry with a slightly different clock. */
 const TOLERANCE_MS = 60_000;
 
 const ADVICE = 'Set the clock of this machine, and keep it right with NTP (timedatectl set-ntp true).';
 
 interface ClockReference {
-  /** Milliseconds by which the database's clock is ahead; null where it has none of its own. */
+  /** How far the database's clock is ahead, in milliseconds; null if it has no clock of its own. */
   readonly databaseAhead: number | null;
   readonly lastEntryAt: number | null;
 }
 
-/** Without a network there is no better clock: a sane range, the clock of the database, and what is stored. */
+/** Without a network there is no reference: compares with a plausible range, the database's clock and stored times. */
 export function checkClock(now: number, { databaseAhead, lastEntryAt }: ClockReference): Finding {
   const time = new Date(now).toISOString();
   if (now < EARLIEST || now > LATEST) return fault('clock', `it is not ${time}`, ADVICE);

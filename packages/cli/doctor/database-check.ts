@@ -3,12 +3,12 @@ import { type Config, type DatabaseFacts, databasePath, inspectPostgres, inspect
 import { errorMessage } from '../input.ts';
 import { type Finding, fault, ok, warning } from './finding.ts';
 
-/** The first release of PostgreSQL that is still cared for. */
+/** The oldest release of PostgreSQL that is still maintained. */
 const OLDEST_POSTGRES = 14;
 
 interface InspectedDatabase {
   readonly finding: Finding;
-  /** Null where it could not be read. */
+  /** Null if the database could not be read. */
   readonly facts: DatabaseFacts | null;
   readonly clockAhead: number | null;
 }
@@ -48,7 +48,7 @@ async function inspectServer(url: string): Promise<InspectedDatabase> {
   }
 }
 
-/** By the codes of PostgreSQL and of sockets. */
+/** Matched with the error codes of PostgreSQL and of sockets. */
 const CONNECTION_ADVICE: readonly (readonly [RegExp, string])[] = [
   [/^28/, 'Correct user and password in DATABASE_URL.'],
   [/^3D000$/, 'Create the database that DATABASE_URL names (createdb).'],

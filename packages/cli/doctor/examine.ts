@@ -8,7 +8,7 @@ import { checkPush } from './push-check.ts';
 import { createRedactor } from './redact.ts';
 import { checkSettings } from './settings-check.ts';
 
-/** All checks, without changing anything. No secret of the settings is in the findings. */
+/** Runs all checks without changing anything. The findings contain no secrets from the settings. */
 export async function examine(environment: NodeJS.ProcessEnv, now: number): Promise<Finding[]> {
   const redact = createRedactor(environment);
   const findings = await runChecks(environment, now);

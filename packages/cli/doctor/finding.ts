@@ -1,4 +1,4 @@
-/** What a check found. `fault`: the server would not work as it should; `warning`: it would, but look at it. */
+/** `fault`: the server would not work correctly; `warning`: it would, but somebody should look at it. */
 export interface Finding {
   readonly check: string;
   readonly status: 'ok' | 'warning' | 'fault';

@@ -26,7 +26,7 @@ export function checkNode(version: string): Finding {
   return warning('node', `Node ${version}`, `Safehouse is tested with Node ${TESTED_NODE}.`);
 }
 
-/** The folder of the SQLite database: there, writable, and closed to others. */
+/** The folder of the SQLite database must exist, be writable, and be closed to other users. */
 export function checkDataFolder({ dataDir, databaseUrl }: Config): Finding {
   if (databaseUrl !== null) return ok('data folder', 'not used: the data is in PostgreSQL');
   const problem = findFolderProblem(dataDir);
@@ -53,7 +53,7 @@ function nearestFolder(path: string): string {
   return existsSync(path) ? path : nearestFolder(dirname(path));
 }
 
-/** Tried out: permissions alone do not tell of a read-only file system. */
+/** Writes a file to find out: permissions do not show a read-only file system. */
 function isWritable(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK | constants.X_OK);

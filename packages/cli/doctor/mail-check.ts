@@ -2,14 +2,14 @@ import { type Config, reachSmtp } from '@safehouse/server';
 import { errorMessage } from '../input.ts';
 import { type Finding, fault, ok } from './finding.ts';
 
-/** By the step at which the mail server could not be used. */
+/** By the step that failed. */
 const ADVICE: { readonly [step: string]: string } = {
   EAUTH: 'Correct user and password in SMTP_URL (special characters as in addresses: @ is %40).',
   ETLS: 'Mail goes only over TLS: use a server that has it (port 587 by smtp://, 465 by smtps://) and a valid certificate.',
   ESOCKET: 'See host, port and certificate in SMTP_URL: smtps:// is for port 465, smtp:// for 587.',
 };
 
-/** Connects, encrypts and signs in; no mail is sent. */
+/** Connects, encrypts and signs in. No e-mail is sent. */
 export async function checkMail({ smtp }: Config): Promise<Finding> {
   if (smtp === null) return ok('mail', 'not used: notifications go by push alone');
   const place = `${smtp.host}:${smtp.port}`;

@@ -98,7 +98,7 @@ describe('what answers', () => {
   const servers: Server[] = [];
   afterAll(() => servers.map((server) => server.close()));
 
-  /** Answers every request with this status. */
+  /** A server that answers every request with this status. */
   async function answering(status: number): Promise<string> {
     const server = createServer((_, response) => response.writeHead(status).end()).listen(0, '127.0.0.1');
     servers.push(server);

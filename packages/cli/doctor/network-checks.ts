@@ -24,7 +24,7 @@ export async function checkNats({ natsUrl, databaseUrl }: Config): Promise<Findi
   }
 }
 
-/** What the settings say about how people reach the server. */
+/** Checks the settings for how people reach the server. */
 export function checkPublicAddress({ publicUrl, host, trustProxy }: Config): Finding {
   const isLocal = LOOPBACK.test(host);
   if (publicUrl === null) {
@@ -52,7 +52,7 @@ export function checkPublicAddress({ publicUrl, host, trustProxy }: Config): Fin
   return ok('public address', publicUrl);
 }
 
-/** Whether a server answers here, and through the public address. */
+/** Does a server answer on this machine, and at the public address? */
 export async function checkAnswers(config: Config): Promise<Finding[]> {
   const own = await checkOwnAnswer(config);
   const isRunning = own.status === 'ok' && own.message.startsWith('a server');
@@ -94,7 +94,7 @@ function get(url: string): Promise<Response> {
   return fetch(url, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS), redirect: 'manual' });
 }
 
-/** The reason of a failed fetch is in its cause. */
+/** The actual reason of a failed fetch is in its cause. */
 const causeOf = (error: unknown) => (error instanceof Error ? (error.cause ?? error) : error);
 
 function reasonOf(error: unknown): string {

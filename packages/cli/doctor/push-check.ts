@@ -3,7 +3,7 @@ import { isPlainObject, parseJson } from '@safehouse/contract';
 import type { DatabaseFacts } from '@safehouse/server';
 import { type Finding, fault, ok } from './finding.ts';
 
-/** The key pair for push services (VAPID) is made by the first start and kept in the database. */
+/** The key pair for push services (VAPID) is created at the first start and stored in the database. */
 export function checkPush(facts: DatabaseFacts | null): Finding {
   if (facts === null || facts.vapid === null) return ok('push', 'keys will be created by the first start');
   return isKeyPair(facts.vapid)

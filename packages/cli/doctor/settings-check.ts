@@ -3,7 +3,7 @@ import { type Finding, fault, ok, warning } from './finding.ts';
 
 interface CheckedSettings {
   readonly finding: Finding;
-  /** Null where the server would not start with them. */
+  /** Null if the server would not start with these settings. */
   readonly config: Config | null;
 }
 
@@ -17,7 +17,7 @@ export function checkSettings(environment: NodeJS.ProcessEnv): CheckedSettings {
   }
 }
 
-/** What is meant for measurements and trials. */
+/** Warns of settings that are meant for benchmarks and tests only. */
 function judgeSettings({ rateLimits, clockOffset }: Config): Finding {
   if (!rateLimits) return warning('settings', 'RATE_LIMITS=off: anybody can flood the server', 'Leave it out.');
   if (clockOffset !== 0) return warning('settings', 'CLOCK_OFFSET makes the clock wrong on purpose', 'Leave it out.');

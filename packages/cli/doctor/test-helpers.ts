@@ -17,7 +17,7 @@ export function newFolder(): string {
   return folder;
 }
 
-/** A data folder as a server leaves it. */
+/** A data folder of a server that was started and stopped. */
 export async function startedFolder(): Promise<string> {
   const dataDir = newFolder();
   const server = await serve({ ...configFrom({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }), port: 0 });
@@ -25,7 +25,7 @@ export async function startedFolder(): Promise<string> {
   return dataDir;
 }
 
-/** Browsers and fetch refuse low ports. */
+/** Not a low port: fetch refuses some of those. */
 export const UNUSED_PORT = '47961';
 
 export async function findingOf(

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type Player, quickRandom, timeBudget } from '@safehouse/contract';
 import type { BotQuestion } from './bot-connection.ts';
 
-/** Much more than any move has. */
+/** The maximum number of values in an answer, far above that of any move. */
 const MAX_ANSWER_PARTS = 1000;
 const MAX_TEXT_LENGTH = 1000;
 
@@ -13,11 +13,11 @@ if (typeof player?.choose !== 'function') throw new Error('its default export ha
 parentPort?.on('message', async ({ seat, view, legal, facts, ms, seed }: BotQuestion) => {
   const budget = timeBudget(ms, () => performance.now());
   const turn = { seat, view, legal, facts: facts as { readonly type: string }[], random: quickRandom(seed), budget };
-  // A module may also answer with a promise.
+  // A module may also return a promise.
   parentPort?.postMessage(toJson(await player.choose?.(turn)));
 });
 
-/** Fails for an answer that is so large that it would harm the thread that asked. */
+/** Throws if the answer is so large that it would harm the thread that asked. */
 function toJson(answer: unknown): string | undefined {
   let parts = 0;
   return JSON.stringify(answer, (_key, value) => {

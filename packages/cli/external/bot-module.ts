@@ -2,23 +2,23 @@ import { Worker } from 'node:worker_threads';
 import { errorMessage } from '../input.ts';
 import type { BotConnection } from './bot-connection.ts';
 
-/** A bot that needs more memory loses its thread. */
+/** The thread of a bot that needs more memory is stopped. */
 const MAX_HEAP_MB = 512;
 
-/** A module whose default export is a `Player`, in a thread of its own: it may hang or crash without harm. */
+/** A module whose default export is a `Player`, run in its own thread: if it hangs or crashes, nothing else does. */
 export function connectToModule(path: string): BotConnection {
   const thread = new Worker(new URL('./bot-module-thread.ts', import.meta.url), {
     workerData: path,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     stdout: true,
   });
-  // Standard output is for the result of the run.
+  // Standard output is reserved for the result of the run.
   thread.stdout.pipe(process.stderr, { end: false });
   const ended = new Promise<never>((_, reject) => {
     thread.once('error', (error) => reject(new Error(`it failed: ${errorMessage(error)}`)));
     thread.once('exit', () => reject(new Error('it has ended')));
   });
-  ended.catch(() => {}); // also where nobody is waiting for an answer
+  ended.catch(() => {}); // no unhandled rejection if nobody is waiting for an answer
   return {
     ask(question) {
       thread.postMessage(question);

@@ -4,9 +4,9 @@ import { LineReader } from './line-reader.ts';
 
 const MAX_SHOWN_LINE = 200;
 
-/** A command that reads one question a line, as JSON, and answers each with one line of JSON. */
+/** A command that reads one question per line, as JSON, and answers each with one line of JSON. */
 export function connectToProcess(command: string, folder: string): BotConnection {
-  // In a process group of its own, so that it can be ended with everything it has started.
+  // In its own process group, so that it can be ended together with everything it has started.
   const child = spawn(command, { shell: true, cwd: folder, stdio: ['pipe', 'pipe', 'inherit'], detached: true });
   const lines = new LineReader(child.stdout);
   const ended = new Promise<never>((_, reject) => {
@@ -15,8 +15,8 @@ export function connectToProcess(command: string, folder: string): BotConnection
       reject(new Error(signal ? `it was ended by ${signal}` : `it has ended with code ${code}`)),
     );
   });
-  ended.catch(() => {}); // also where nobody is waiting for an answer
-  child.stdin.on('error', () => {}); // it no longer reads: `ended` tells
+  ended.catch(() => {}); // no unhandled rejection if nobody is waiting for an answer
+  child.stdin.on('error', () => {}); // it has stopped reading: `ended` reports that
   return {
     ask(question) {
       child.stdin.write(`${JSON.stringify(question)}\n`);
@@ -39,6 +39,6 @@ function endGroup({ pid, exitCode, signalCode }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has just ended by itself.
+    // The process had already ended.
   }
 }

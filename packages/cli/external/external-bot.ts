@@ -4,7 +4,7 @@ import { roundsBudget, type Turn } from '@safehouse/contract';
 import { errorMessage } from '../input.ts';
 import type { BotConnection, BotQuestion } from './bot-connection.ts';
 
-/** The first answer of a new connection includes its start. */
+/** Additional time for the first answer of a new connection, which includes its start. */
 const START_MS = 10_000;
 const MAX_SHOWN_ANSWER = 200;
 const SEED_RANGE = 2 ** 32;
@@ -14,7 +14,7 @@ interface ExternalBotSettings extends Pick<BotQuestion, 'game' | 'options' | 'ms
   connect(): BotConnection;
 }
 
-/** A bot outside this program. One that fails, answers too late or with an illegal move loses that match. */
+/** A bot outside this program. It loses the match if it fails, or answers late or with an illegal move. */
 export class ExternalBot implements SeriesBot, ExternalPlayer {
   readonly #settings: ExternalBotSettings;
   #connection: BotConnection | null = null;
@@ -31,7 +31,7 @@ export class ExternalBot implements SeriesBot, ExternalPlayer {
     return this;
   }
 
-  /** Its clock is outside. */
+  /** The time limit is enforced by this class, so the player's budget is not used. */
   budget() {
     return roundsBudget(0);
   }
@@ -51,7 +51,7 @@ export class ExternalBot implements SeriesBot, ExternalPlayer {
     }
   }
 
-  /** The next question starts it again. */
+  /** The next question starts the bot again. */
   close(): void {
     this.#connection?.close();
     this.#connection = null;

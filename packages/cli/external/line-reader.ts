@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Much longer than any move. */
+/** Far longer than any move. */
 const MAX_LINE_LENGTH = 100_000;
 
 interface Waiting {
@@ -8,7 +8,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The lines of a program that may write without end. Those that nobody waits for are dropped. */
+/** The lines written by a program, which may write without end. Lines that nobody waits for are dropped. */
 export class LineReader {
   #unfinished = '';
   #waiting: Waiting | null = null;
@@ -17,7 +17,7 @@ export class LineReader {
     stream.setEncoding('utf8').on('data', (text: string) => this.#read(text));
   }
 
-  /** Rejects where the line is too long. */
+  /** Rejects if the line is too long. */
   next(): Promise<string> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };

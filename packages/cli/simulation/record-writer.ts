@@ -7,12 +7,12 @@ import {
   type WrittenMove,
 } from '@safehouse/contract';
 
-/** Records as lines of JSON, put together from texts that are written once: cards, moves and everything around them. */
+/** Writes records as lines of JSON. The texts of cards, moves and everything around them are cached. */
 export class RecordWriter {
   readonly #start: string;
   readonly #meta: string;
   readonly #quotedNames = new WeakMap<readonly string[], readonly string[]>();
-  /** By seat. A game writes the same move as the same object. */
+  /** By seat. A game always writes a move as the same object, so it can be the key. */
   readonly #moveTexts: readonly WeakMap<WrittenMove, string>[];
   #decks = '';
   #moves = '';
@@ -42,7 +42,7 @@ export class RecordWriter {
     this.#moves += this.#moves === '' ? text : `,${text}`;
   }
 
-  /** The record of the match so far; the next one begins. */
+  /** Returns the record of the match, and starts the next one. */
   takeLine(): string {
     const line = `${this.#start}${this.#decks}},${this.#meta}"moves":[${this.#moves}]}\n`;
     this.#decks = '';

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { wallClockMs } from '../game-setup.ts';
 import { type SimulationJob, type SimulationOutcome, type SimulationRange, Simulator } from './simulator.ts';
 
-/** Ranges per thread: enough to keep all threads busy to the end, and few because each has a cost. */
+/** Ranges per thread: enough to keep all threads busy to the end, but not more, because each one has a cost. */
 const RANGES_PER_THREAD = 16;
 const LARGEST_RANGE = 2000;
 
@@ -10,7 +10,7 @@ interface SimulationRun {
   readonly job: SimulationJob;
   readonly games: number;
   readonly threads: number;
-  /** In the order of the matches, however they were played. */
+  /** Called in the order of the matches, whichever thread finishes first. */
   onOutcome(outcome: SimulationOutcome): void;
 }
 
@@ -30,7 +30,7 @@ function rangesOf(games: number, threads: number): SimulationRange[] {
 
 type RangeOutcome = (index: number, outcome: SimulationOutcome) => void;
 
-/** Passes outcomes on in the order of their ranges. */
+/** Reports outcomes in the order of their ranges. */
 function createSequencer(onOutcome: (outcome: SimulationOutcome) => void): RangeOutcome {
   const early = new Map<number, SimulationOutcome>();
   let next = 0;

@@ -3,7 +3,7 @@ import { hashText, quickDeal, quickStream } from '@safehouse/contract';
 import { type GameSetup, parseGameSetup } from '../game-setup.ts';
 import { RecordWriter } from './record-writer.ts';
 
-/** A series of matches, as it is handed to a thread. */
+/** A series of matches, as it is passed to a thread. */
 export interface SimulationJob {
   readonly game: string | undefined;
   /** JSON. */
@@ -15,7 +15,7 @@ export interface SimulationJob {
   readonly output: 'records' | 'summary';
 }
 
-/** Matches of a series that are played together. */
+/** Consecutive matches of a series, played by one thread. */
 export interface SimulationRange {
   readonly from: number;
   readonly count: number;
@@ -28,13 +28,13 @@ export interface SimulationOutcome {
   readonly wins: readonly number[];
   readonly draws: number;
   readonly moves: number;
-  /** One record a line; empty where none are wanted. */
+  /** One record per line; empty if none are requested. */
   readonly records: string;
 }
 
 const PLAYERS_STREAM = hashText('players');
 
-/** Plays matches by their number in the series: the same in any thread and in any order. */
+/** Plays matches by their number in the series, with the same result in any thread and any order. */
 export class Simulator {
   readonly #setup: GameSetup;
   readonly #maxMoves: number;
@@ -48,7 +48,7 @@ export class Simulator {
     this.#writer = output === 'records' ? new RecordWriter(setup.module.rules, setup.options, names) : null;
   }
 
-  /** Throws UsageError for arguments that cannot be played. */
+  /** Throws UsageError for invalid arguments. */
   static async create(job: SimulationJob, clock: () => number): Promise<Simulator> {
     const { game, options, rules, names } = job;
     return new Simulator(await parseGameSetup({ game, options, rules, names, clock }), job);

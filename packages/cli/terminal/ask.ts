@@ -4,7 +4,7 @@ import { composeFrame, type Frame } from './frame.ts';
 import { Menu, type MenuItem } from './menu.ts';
 import type { Screen } from './screen.ts';
 
-/** What a question can be answered with besides one of its items. */
+/** Commands that can be given instead of choosing an item. */
 export type AskCommand = 'back' | 'undo' | 'log' | 'help' | 'quit';
 
 export type Answer<Value> = { readonly chosen: Value } | { readonly command: AskCommand };
@@ -21,7 +21,7 @@ const COMMAND_KEYS: { readonly [key: string]: AskCommand } = {
 
 export interface Question<Value> extends Omit<Frame, 'menu' | 'keys'> {
   readonly items: readonly MenuItem<Value>[];
-  /** Those that mean something here; Ctrl+C always quits. */
+  /** The commands that are available here. Ctrl+C always quits. */
   readonly commands: readonly AskCommand[];
 }
 
@@ -56,7 +56,7 @@ export function keyHints(commands: readonly AskCommand[], { keys }: PlayTranslat
   return [['1–9 ↑↓ Enter', keys.choose], ...hints.map(([command, key]) => [key, keys[command]] as const)];
 }
 
-/** A screen that waits for something else than a key. */
+/** A screen that waits for something other than a key. */
 export function drawWaiting(screen: Screen, frame: Omit<Frame, 'menu' | 'keys'>): void {
   const lines: readonly Line[] = composeFrame({ ...frame, menu: null, keys: [] });
   screen.draw(lines);

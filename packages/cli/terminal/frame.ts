@@ -15,10 +15,10 @@ import type { Menu } from './menu.ts';
 /** The parts of a screen, from top to bottom. */
 export interface Frame {
   readonly title: string;
-  /** At the right end of the title. */
+  /** Shown at the right end of the title. */
   readonly phase: string;
   readonly table: readonly Line[];
-  /** What has happened: as much of its end as there is room for. */
+  /** What has happened. Only the last lines are shown if there is not enough room. */
   readonly notes: readonly Line[];
   readonly question: string;
   readonly menu: Menu<unknown> | null;
@@ -49,7 +49,7 @@ function questionLine(question: string, page: string): Line {
   return page === '' ? [styled('bold', question)] : [styled('bold', question), '  ', styled('dim', page)];
 }
 
-/** As many lines for every item, so that nothing jumps while the cursor moves. */
+/** The same number of lines for every item, so that nothing moves when the cursor does. */
 function aboutLines(menu: Menu<unknown> | null): Line[] {
   if (menu === null) return [];
   const wrap = (about = '') => wrapText(about, SCREEN_COLUMNS - 4).slice(0, MAX_ABOUT_ROWS);

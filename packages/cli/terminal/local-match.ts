@@ -23,17 +23,17 @@ export interface LocalMatchSettings {
   readonly options: { readonly [name: string]: unknown };
   readonly players: number;
   readonly bot: string;
-  /** Null: drawn. */
+  /** Null: random. */
   readonly seat: number | null;
 }
 
-/** A match as it is kept in a file. It holds every secret of the deal. */
+/** A match as it is stored in a file. It contains every secret of the deal. */
 export interface StoredLocalMatch {
   readonly header: TableHeader;
   readonly entries: readonly Entry[];
 }
 
-/** One person against bots: the same table, the same entries as on a server. */
+/** One person against bots, with the same table and entries as on a server. */
 export class LocalMatch {
   readonly table: Table;
   readonly module: GameModule;
@@ -71,7 +71,7 @@ export class LocalMatch {
     return new LocalMatch(table, module);
   }
 
-  /** Null where its rules are no longer here, or the file is damaged. */
+  /** Null if its rules are no longer installed, or the file is damaged. */
   static async restore({ header, entries }: StoredLocalMatch): Promise<LocalMatch | null> {
     try {
       const module = await loadGame(header.game, rulesVersionOfTable(header));
@@ -95,7 +95,7 @@ export class LocalMatch {
     return matchViewFor(this.table, this.seat, [this.seat], () => null);
   }
 
-  /** What the player has been told of the moves that stand. */
+  /** What the player has been told of the moves that were not undone. */
   get facts(): readonly { readonly type: string }[] {
     return factsKnownTo(this.table, this.seat);
   }
@@ -117,7 +117,7 @@ export class LocalMatch {
     const chair = chairs[seat];
     if (!match || chair.type !== 'bot') throw new Error('no bot is to act');
     const bot = this.#botFor(chair.level);
-    // As on a server, a bot gets its view and nothing else.
+    // As on a server, a bot gets only its view.
     const view: object = JSON.parse(JSON.stringify(match.game.view(match.state, seat)));
     await bot.load(view);
     const facts = factsKnownTo(this.table, seat);

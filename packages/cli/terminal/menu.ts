@@ -7,11 +7,11 @@ export interface MenuItem<Value> {
   readonly value: Value;
 }
 
-/** `l`, `q` and `u` have a meaning of their own. */
+/** Without `l`, `q` and `u`, which are commands. */
 const SHORTCUTS = [...'123456789abcdefghijkmnoprstvwxyz'];
 const MAX_ROWS = 4;
 
-/** Answers to choose from, in columns; more than fit are on further pages. */
+/** Answers to choose from, in columns, on several pages if necessary. */
 export class Menu<Value> {
   readonly items: readonly MenuItem<Value>[];
   readonly #columns: number;
@@ -32,7 +32,7 @@ export class Menu<Value> {
     return Math.min(MAX_ROWS, Math.ceil(this.items.length / this.#columns));
   }
 
-  /** `2/3` where there are several pages. */
+  /** `2/3` if there are several pages. */
   get pageText(): string {
     const pages = Math.ceil(this.items.length / this.#pageSize);
     return pages < 2 ? '' : `${Math.floor(this.#cursor / this.#pageSize) + 1}/${pages}`;
@@ -56,7 +56,7 @@ export class Menu<Value> {
     return null;
   }
 
-  /** From the last item to the first and back; sideways by a column, by pages no further than the ends. */
+  /** Up and down wrap around at the ends; left and right (a column) and the page keys stop there. */
   #moved(key: Key): number {
     const { length } = this.items;
     const clamp = (index: number) => Math.max(0, Math.min(length - 1, index));

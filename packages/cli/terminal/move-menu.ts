@@ -2,7 +2,7 @@ import type { WrittenMove } from '@safehouse/contract';
 import type { MoveStep } from '@safehouse/ui/terminal';
 import type { MenuItem } from './menu.ts';
 
-/** Moves that begin with the same steps: the answers to one question, and what each leads to. */
+/** Moves that begin with the same steps: the answers to one question, and where each leads. */
 export interface MoveTree {
   readonly question: string | null;
   readonly branches: readonly MoveBranch[];
@@ -33,7 +33,7 @@ function buildTree(moves: readonly MoveWithSteps[], question: string | null): Mo
   return { question, branches: [...byLabel.values()].flatMap(branchesOf) };
 }
 
-/** One branch, or one for each move where the same words end several. */
+/** One branch for all longer moves, and one for each move that ends with this step. */
 function branchesOf(moves: readonly MoveWithSteps[]): MoveBranch[] {
   const longer = moves.filter(({ steps }) => steps.length > 1);
   const ends = moves.filter(({ steps }) => steps.length === 1);
@@ -44,7 +44,7 @@ function branchesOf(moves: readonly MoveWithSteps[]): MoveBranch[] {
   return [...branches, shortened({ step: steps[0], leadsTo: buildTree(rest, steps[0].next ?? null) })];
 }
 
-/** A question with only one answer is not asked. */
+/** Merges a question that has only one answer into the previous one. */
 function shortened(branch: MoveBranch): MoveBranch {
   if (!('branches' in branch.leadsTo) || branch.leadsTo.branches.length !== 1) return branch;
   const [only] = branch.leadsTo.branches;

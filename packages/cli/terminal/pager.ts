@@ -3,7 +3,7 @@ import type { PlayTranslations } from '../locales/en.ts';
 import { composeFrame } from './frame.ts';
 import type { Screen } from './screen.ts';
 
-/** What fits between the title and the keys. */
+/** The rows between the title and the keys. */
 const PAGE_ROWS = SCREEN_ROWS - 2;
 const STEPS: { readonly [key: string]: number } = {
   up: -1,
@@ -18,7 +18,7 @@ const STEPS: { readonly [key: string]: number } = {
 interface Page {
   readonly title: string;
   readonly lines: readonly Line[];
-  /** Which end is shown first. */
+  /** The end that is shown first. */
   readonly from: 'top' | 'bottom';
 }
 
@@ -61,7 +61,7 @@ function drawPage({
   return [frame[0], ...shown, ...blank, frame[SCREEN_ROWS - 1]];
 }
 
-/** The rules for players: headings stand out, the signs of Markdown are left out. */
+/** Formats the rules for players: headings are highlighted, other Markdown is removed. */
 export function rulesLines(markdown: string): Line[] {
   return markdown.split('\n').flatMap((line): Line[] => {
     if (/^\s*\|[\s|:-]+\|\s*$/.test(line)) return [];

@@ -31,7 +31,7 @@ describe('a whole match by keys', () => {
     while (!/Same again/.test(terminal.text)) {
       expect(terminal.lines.length).toBeLessThanOrEqual(24);
       for (const line of terminal.lines) expect(textWidth(line)).toBeLessThanOrEqual(80);
-      // The first answer, or the second now and then: both chosen by their number.
+      // Chooses the first answer by its number, sometimes the second.
       await terminal.press(presses % 3 === 1 && /^ 2 /m.test(terminal.text) ? '2' : '\r');
       if (++presses > 2000) throw new Error('the match does not end');
     }

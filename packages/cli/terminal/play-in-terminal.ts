@@ -28,16 +28,16 @@ export interface TerminalPlay {
   readonly lang: Lang;
   readonly ownName: string;
   readonly savedPath: string;
-  /** The minimum time of a bot's move, so that people can follow. */
+  /** The minimum duration of a bot's move, so that people can follow. */
   readonly botMoveMs: number;
   readonly given: SetupAnswers;
-  /** A version of the rules; the newest where it is missing. */
+  /** The version of the rules; the newest by default. */
   readonly rulesVersion?: number | undefined;
-  /** Null: drawn. */
+  /** Null: random. */
   readonly seat: number | null;
 }
 
-/** Plays matches until the player quits. Returns what to say afterwards: where the match was left. */
+/** Plays matches until the player quits. Returns a text to print afterwards if the match was saved. */
 export async function playInTerminal(play: TerminalPlay): Promise<string | null> {
   const words = await loadWords(play.lang);
   const screen = new Screen(play.device, (columns, rows) => [words.tooSmall(columns, rows), words.enlarge]);
@@ -83,7 +83,7 @@ async function requireGame(id: string, version: number | undefined): Promise<Gam
   return module;
 }
 
-/** The match left the last time, if the player wants to go on; null for a new one. */
+/** The match that was left last time, if the player wants to continue it; otherwise null. */
 async function offerSavedMatch(
   { savedPath, lang }: TerminalPlay,
   screen: Screen,
@@ -104,7 +104,7 @@ async function offerSavedMatch(
 
 type PlayedMatch = Pick<TableScreenContext, 'screen' | 'match' | 'words'>;
 
-/** One match to its end, or until the player leaves it. */
+/** Plays one match to its end, or until the player leaves. */
 async function playMatch(play: TerminalPlay, played: PlayedMatch): Promise<AfterMatch | 'left'> {
   const { match } = played;
   const { game: id } = match.table.header;
@@ -136,7 +136,7 @@ async function botTurn({ botMoveMs }: TerminalPlay, context: TableScreenContext)
   return screen.discardKeys() === 'quit' ? 'left' : null;
 }
 
-/** What to tell with the next question. */
+/** Returns a notice to show with the next question. */
 async function ownTurn(context: TableScreenContext, notice: string | null): Promise<'left' | string | null> {
   const { match, words } = context;
   const answer = await askForMove(context, notice);

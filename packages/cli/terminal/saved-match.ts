@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { isPlainObject, parseJson } from '@safehouse/contract';
 import { LocalMatch, type StoredLocalMatch } from './local-match.ts';
 
-/** Where programs of this system keep what they remember between two runs. */
+/** The folder where programs on this system store their state. */
 export function savedMatchPath(environment: NodeJS.ProcessEnv): string {
   const folder = environment.XDG_STATE_HOME || environment.LOCALAPPDATA || join(homedir(), '.local', 'state');
   return join(folder, 'safehouse', 'match.json');
 }
 
-/** Only its owner may read the file: it holds the whole deal. */
+/** Only readable by its owner, because it contains the whole deal. */
 export function saveMatch(path: string, match: LocalMatch): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   writeFileSync(path, JSON.stringify(match.stored), { mode: 0o600 });
@@ -20,7 +20,7 @@ export function removeSavedMatch(path: string): void {
   rmSync(path, { force: true });
 }
 
-/** Null where there is none that can be played on. */
+/** Null if there is none, or it cannot be continued. */
 export async function loadSavedMatch(path: string): Promise<LocalMatch | null> {
   const parsed = parseJson(readText(path));
   if (!parsed.ok || !isPlainObject(parsed.value)) return null;

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { emitKeypressEvents } from 'node:readline';
 import { fitLine, type Line, SCREEN_COLUMNS, SCREEN_ROWS, type Style, wrapText } from '@safehouse/ui/terminal';
 
-/** What a terminal is made of: `process.stdin` and `process.stdout`, or streams of a test. */
+/** The input and output of a terminal: `process.stdin` and `process.stdout`, or streams of a test. */
 export interface TerminalDevice {
   readonly input: NodeJS.ReadableStream & { setRawMode?(mode: boolean): unknown };
   readonly output: NodeJS.WritableStream & { readonly columns: number; readonly rows: number };
-  /** Without colours bold, dim and reversed text remain. */
+  /** Without colours, bold, dim and reversed text are still used. */
   readonly colours: 'full' | 'none';
 }
 
@@ -24,7 +24,7 @@ const COLOURS: { readonly [style in Style]?: string } = {
   seat3: '1;32',
 };
 
-/** The whole terminal, drawn again with every change; as before when it is closed. */
+/** The whole terminal, redrawn with every change, and restored when closed. */
 export class Screen {
   readonly #device: TerminalDevice;
   readonly #smallText: (columns: number, rows: number) => readonly string[];
@@ -35,7 +35,7 @@ export class Screen {
   #lines: readonly Line[] = [];
   #wake: (() => void) | null = null;
 
-  /** `smallText` is shown while the window is too small. */
+  /** `smallText` is shown if the window is too small. */
   constructor(device: TerminalDevice, smallText: (columns: number, rows: number) => readonly string[]) {
     this.#device = device;
     this.#smallText = smallText;
@@ -54,7 +54,7 @@ export class Screen {
     this.#paint();
   }
 
-  /** The next key that was pressed. */
+  /** Waits for a key. */
   async readKey(): Promise<Key> {
     while (this.#keys.length === 0) {
       await new Promise<void>((resolve) => {
@@ -64,7 +64,7 @@ export class Screen {
     return this.#keys.shift() ?? 'quit';
   }
 
-  /** Forgets the keys pressed while nobody asked; says whether one of them was to quit. */
+  /** Drops the keys that were pressed while no question was shown. Returns whether one of them was to quit. */
   discardKeys(): 'quit' | 'nothing' {
     const wantsToQuit = this.#keys.some((key) => key === 'quit' || key === 'q');
     this.#keys.length = 0;
@@ -111,7 +111,7 @@ export class Screen {
   }
 }
 
-/** A name may hold anything; a terminal would obey its control characters. */
+/** Removes control characters: a name may contain any, and the terminal would execute them. */
 function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, '');
 }

@@ -6,12 +6,12 @@ import type { MenuItem } from './menu.ts';
 import type { Screen } from './screen.ts';
 import type { TerminalGame } from './terminal-game.ts';
 
-/** What has been chosen so far, by flags or by answers. */
+/** What has been chosen so far, by flags or answers. */
 export interface SetupAnswers {
   readonly game: TerminalGame | null;
   readonly players: number | null;
   readonly options: { readonly [name: string]: unknown };
-  /** The choices whose answers are in `options`. */
+  /** The table choices that were answered in `options`. */
   readonly answeredOptions: readonly string[] | 'all';
   readonly bot: string | null;
 }
@@ -32,7 +32,7 @@ interface SetupQuestion {
   readonly items: readonly MenuItem<SetupAnswers>[];
 }
 
-/** Asks for everything that is still open; null if the player quits. */
+/** Asks for everything that is not chosen yet; null if the player quits. */
 export async function askForSetup(
   screen: Screen,
   given: SetupAnswers,
@@ -84,7 +84,7 @@ function gameQuestion(answers: SetupAnswers, { games, words }: SetupContext): Se
   return { question: words.game, items };
 }
 
-/** A game for one number of players does not ask for it. */
+/** Sets the number of players if the game allows only one. */
 export function withOnlyPlayerCount(answers: SetupAnswers): SetupAnswers {
   const counts = answers.game?.ui.players ?? [];
   return answers.players === null && counts.length === 1 ? { ...answers, players: counts[0] } : answers;
@@ -100,7 +100,7 @@ function isOpen({ option, players, when }: TableChoice, answers: SetupAnswers): 
   return players.includes(answers.players ?? 0) && (when?.(answers.options) ?? true);
 }
 
-/** Without the values that are about certain seats: here the seats are drawn. */
+/** Leaves out values for specific seats, because here the seats are drawn. */
 function choiceQuestion(answers: SetupAnswers, { translations }: TerminalGame, choice: TableChoice): SetupQuestion {
   const answered = answers.answeredOptions === 'all' ? [] : answers.answeredOptions;
   const values = choice.values.filter(({ isBySeat }) => !isBySeat);

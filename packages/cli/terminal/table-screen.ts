@@ -19,7 +19,7 @@ export interface TableScreenContext {
   readonly rules: string;
 }
 
-/** By seat; two bots of one level are told apart by a number. */
+/** By seat. Bots of the same level get a number. */
 export function playerNamesOf({ table, seat: own }: LocalMatch, game: TerminalGame, ownName: string): string[] {
   const names = table.chairs.map((chair, seat) =>
     chair.type === 'bot' ? botNameIn(game, chair.level) : seat === own ? ownName : '',
@@ -55,7 +55,7 @@ function tableFrame(context: TableScreenContext, terminal: TerminalContext) {
   return { title: translations.title, phase: ui.phaseText(terminal), table: ui.drawTable(terminal) };
 }
 
-/** While a bot thinks. */
+/** Shown while a bot thinks. */
 export function drawBotTurn(context: TableScreenContext): void {
   const { match, playerNames, words, screen } = context;
   const [bot] = match.table.botsToAct;
@@ -64,7 +64,7 @@ export function drawBotTurn(context: TableScreenContext): void {
   drawWaiting(screen, { ...frame, question: words.thinking(playerNames[bot]) });
 }
 
-/** The player's move, step by step; or what they would rather do. */
+/** Asks for the player's move step by step. The player may give a command instead. */
 export async function askForMove(context: TableScreenContext, notice: string | null): Promise<Answer<WrittenMove>> {
   const { game, screen, words } = context;
   const terminal = terminalContextOf(context);
@@ -100,7 +100,7 @@ export function showHelp({ screen, words, rules }: TableScreenContext): Promise<
 
 export type AfterMatch = 'again' | 'another' | 'quit';
 
-/** How it ended, the score sheet, and what next. */
+/** Shows the result and the score sheet, and asks what to do next. */
 export async function askAfterMatch(context: TableScreenContext, result: Result): Promise<AfterMatch> {
   const { screen, words } = context;
   const terminal = terminalContextOf(context);
@@ -130,7 +130,7 @@ function endingText(
   return `${headline} ${sentence ?? ui.endingText(result.reason, translations)}`;
 }
 
-/** What the opponent has to say about it. */
+/** The opponent's remark about the result. */
 function remarkLines({ match, game }: TableScreenContext, { winners }: Result): Line[] {
   const level = match.table.chairs.flatMap((chair) => (chair.type === 'bot' ? [chair.level] : []))[0];
   const member = game.ui.cast.find((candidate) => candidate.level === level);

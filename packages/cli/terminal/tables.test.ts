@@ -23,7 +23,7 @@ interface Position {
   readonly match: Match;
 }
 
-/** Every choice of a new table, each value once, and every number of players. */
+/** Setups with every number of players and each value of every table choice at least once. */
 function tableSetups({ ui }: TerminalGame): { readonly players: number; readonly options: object }[] {
   return ui.players.flatMap((players) => {
     const choices = ui.choices.filter((choice) => choice.players.includes(players));
@@ -36,7 +36,7 @@ function tableSetups({ ui }: TerminalGame): { readonly players: number; readonly
   });
 }
 
-/** Positions of a match between the game's own players, seen by whoever is to act. */
+/** Positions of a match between the game's own players, as the seat to act sees them. */
 function* positionsOf(module: GameModule, players: number, options: object): Generator<Position> {
   const header = {
     format: 1,
@@ -102,7 +102,7 @@ describe.each(Object.keys(GAME_TERMINALS))('%s', (id) => {
     for (const { players, options } of tableSetups(games[0])) {
       let count = 0;
       for (const position of positionsOf(module, players, options)) {
-        // Neighbouring positions look alike; every language has its turn.
+        // Neighbouring positions look alike, so every seventh is checked. The languages take turns.
         if (count++ % 7 > 0) continue;
         const game = games[count % games.length];
         const table = game.ui.drawTable(contextOf(game, position));
@@ -151,7 +151,7 @@ function movesIn({ branches }: MoveTree): WrittenMove[] {
   return branches.flatMap(({ leadsTo }) => ('branches' in leadsTo ? movesIn(leadsTo) : [leadsTo]));
 }
 
-/** Two answers to one question that read the same. */
+/** Does a question have two answers with the same text? */
 function hasTwins(tree: MoveTree): boolean {
   const labels = menuItemsOf(tree).map(({ label }) => label);
   const inner = tree.branches.flatMap(({ leadsTo }) => ('branches' in leadsTo ? [leadsTo] : []));

@@ -2,7 +2,7 @@ import { GAME_TERMINALS } from '@safehouse/games/registry.terminal';
 import type { CharacterTexts, CommonGameTranslations, Lang } from '@safehouse/ui/headless';
 import type { TerminalUi } from '@safehouse/ui/terminal';
 
-/** A game with its words in one language. */
+/** A game with its texts in one language. */
 export interface TerminalGame {
   readonly id: string;
   readonly ui: TerminalUi;
@@ -11,7 +11,7 @@ export interface TerminalGame {
   readonly characterTexts: { readonly [id: string]: CharacterTexts };
 }
 
-/** Null for a game that has no table for terminals. */
+/** Null for a game without a table for terminals. */
 export async function loadTerminalGame(id: string, lang: Lang): Promise<TerminalGame | null> {
   if (!Object.hasOwn(GAME_TERMINALS, id)) return null;
   const ui = await GAME_TERMINALS[id]();
@@ -24,12 +24,12 @@ export async function loadTerminalGames(lang: Lang): Promise<TerminalGame[]> {
   return games.filter((game) => game !== null);
 }
 
-/** The name that players know a bot by; other bots go by their own. */
+/** The name of the bot's character. Bots without one are shown by their own name. */
 export function botNameIn({ ui }: TerminalGame, bot: string): string {
   return ui.cast.find(({ level }) => level === bot)?.name ?? bot;
 }
 
-/** The level of a character, by name or id; other words are left as they are. */
+/** The level of a character, by its name or id. Other words are returned unchanged. */
 export function levelOf({ ui }: TerminalGame, nameOrLevel: string): string {
   const wanted = nameOrLevel.toLowerCase();
   return ui.cast.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted)?.level ?? nameOrLevel;

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { playInTerminal, type TerminalPlay } from './play-in-terminal.ts';
 import type { TerminalDevice } from './screen.ts';
 
-/** A terminal of a test: what is on it, and keys to press. */
+/** A simulated terminal: what it shows, and keys to press. */
 export class TestTerminal {
   readonly input = new PassThrough();
   readonly output: PassThrough & { columns: number; rows: number };
@@ -37,7 +37,7 @@ export class TestTerminal {
     return this.#frames.length;
   }
 
-  /** Waits until this is on the screen. */
+  /** Waits until the screen shows this. */
   async waitFor(wanted: RegExp): Promise<void> {
     while (!wanted.test(this.text)) {
       await new Promise<void>((resolve) => {
@@ -73,7 +73,7 @@ export class TestTerminal {
   }
 }
 
-/** Plays without asking for anything that is not given; matches are saved in a folder of the test. */
+/** Plays with everything preset, so that no setup question is asked. Saves matches in a folder of the test. */
 export function startPlay(terminal: TestTerminal, play: Partial<TerminalPlay>): Promise<string | null> {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-play-'));
   const ended = playInTerminal({

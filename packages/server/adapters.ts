@@ -13,13 +13,13 @@ import { makePrivateFolder } from './store/sqlite/private-files.ts';
 import { openSqlite } from './store/sqlite/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 
-/** Where a server stores things, and how it hears of the other servers of its cluster. */
+/** Where a server stores its data, and how it communicates with the other servers of its cluster. */
 export interface Adapters {
   readonly store: Store;
   readonly bus: Bus;
-  /** The way to other processes; null where this is the only one. */
+  /** The connection to other processes; null if this is the only one. */
   readonly nats: NatsConnection | null;
-  /** What processes on one database share; null where the database is a file of this process. */
+  /** What processes on one database share; null if the database is a file of this process. */
   readonly shared: Coordination | null;
   now(): number;
   close(): Promise<void>;
@@ -66,7 +66,7 @@ async function openStore(config: Config): Promise<OpenedStore> {
   }
 }
 
-/** Time never goes back within one process, whatever is done to the machine's clock. */
+/** Time never goes backwards within one process, whatever happens to the machine's clock. */
 function monotonic(clock: () => number): () => number {
   let last = 0;
   return () => {

@@ -60,7 +60,7 @@ export function createBackgroundJobs(
     bus,
     log,
     isAccount,
-    // Nothing of a duplicate round is shown before its last table has ended.
+    // Nothing of a duplicate round is shown before its last table has finished.
     isHidden: async ({ id, tournament }) => tournament?.duplicate === true && (await visibility.isDealInPlay(id)),
     now,
   });
@@ -112,7 +112,7 @@ export function createBackgroundJobs(
       await ratings.start();
       await planPlayer.start();
       scheduler.start();
-      // Other servers already run the bots of their matches: only overdue matches have nobody.
+      // Other servers already run the bots of their matches: only overdue matches have no server.
       deadlineTimer.start(leadership === null ? 'all' : 'overdue');
     },
     async stop() {

@@ -47,13 +47,13 @@ import { TournamentPages } from './tournaments/tournament-pages.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
 import { Visibility } from './visibility/visibility.ts';
 
-/** Stored in the database, and the same in every release: servers of two releases must agree on one leader. */
+/** Stored in the database and the same in every release, because servers of two releases must agree on one leader. */
 const LEASE_NAME = 'house';
 
 /** The services with their background jobs. */
 export interface Composition {
   readonly services: Services;
-  /** Only if this start created it; it is not stored in the clear. */
+  /** Null unless this start created it. It is not stored in plain text. */
   readonly setupCode: string | null;
   /** From now on `/readyz` fails, so that balancers send no more requests. */
   startDraining(): void;
@@ -116,7 +116,7 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
       minorGc.afterMove(rooms.pendingCommands);
     },
   });
-  // Subscribed first: other listeners then read rooms that are up to date.
+  // Subscribed first, so that other listeners read up-to-date rooms.
   bus.subscribe((message) => {
     if (message.type === 'match' && message.isRemote && message.entries) rooms.applyRemote(message.id, message.entries);
   });
@@ -218,8 +218,8 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
       notifications,
       links: mailLinks,
       log,
-      // Apart from mails that confirm: whoever gives somebody's address as their own keeps no link from its owner.
-      // Nor does whoever asks again and again keep one from the owner, who asks from another network or a known device.
+      // Counted separately from confirmation e-mails, so that entering somebody else's address cannot use up the
+      // owner's limit. Nor can repeated requests: the owner asks from another network or a known device.
       mayWriteTo: (mailbox, { address, device }) =>
         device === null
           ? limits.allows('email-address', `${address} reset ${mailbox}`) &&

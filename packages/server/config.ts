@@ -9,33 +9,33 @@ export interface Config {
   readonly dataDir: string;
   /** A PostgreSQL database instead of a file in that folder. */
   readonly databaseUrl: string | null;
-  /** NATS, by which the servers of a cluster hear of each other. */
+  /** NATS, which connects the servers of a cluster. */
   readonly natsUrl: string | null;
-  /** Where people reach the server from outside; links and origin checks go by it. Null: as the request says. */
+  /** The address at which people reach the server, for links and origin checks. Null: taken from the request. */
   readonly publicUrl: string | null;
-  /** Further names by which the server is reached. */
+  /** Additional host names of the server. */
   readonly allowedHosts: readonly string[];
   /** Does a proxy set the addresses of callers? */
   readonly trustProxy: boolean;
   /** Domains of push services besides the known ones. */
   readonly pushHosts: readonly string[];
-  /** Where e-mail is handed over; null: none is sent. */
+  /** The SMTP server for e-mail; null: none is sent. */
   readonly smtp: SmtpSettings | null;
-  /** How many seconds a notification waits before it is mailed. */
+  /** Seconds that a notification waits before it is sent by e-mail. */
   readonly mailDelay: number;
-  /** Off only for measuring. */
+  /** Off only for benchmarks. */
   readonly rateLimits: boolean;
-  /** The minimum milliseconds for a bot's move. */
+  /** The minimum duration of a bot's move in milliseconds. */
   readonly botPace: number;
-  /** Seconds after which the match of a player who is away on their turn may be claimed, at tables without a clock. */
+  /** Seconds after which a match can be claimed from a player who is to move and away, at tables without a clock. */
   readonly claimDelay: number;
-  /** The longest delay of a planned move in seconds, the shortest is a sixth: it must reveal nothing. */
+  /** The maximum delay of a planned move in seconds; the minimum is a sixth. The delay must reveal nothing. */
   readonly replyDelay: number;
-  /** How many unfinished tournaments somebody may have created; 0: only admins create them. */
+  /** How many unfinished tournaments one user may have created; 0: only admins create them. */
   readonly tournamentsPerUser: number;
-  /** How many unfinished tournaments there may be; admins may go beyond it. */
+  /** How many unfinished tournaments there may be; admins may exceed it. */
   readonly maxTournaments: number;
-  /** How many clubs somebody may have founded; 0: only admins found them. */
+  /** How many clubs one user may have founded; 0: only admins found them. */
   readonly clubsPerUser: number;
   /** How many clubs there may be. */
   readonly maxClubs: number;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configFrom } from './config.ts';
 import { type RunningServer, serve } from './main.ts';
 
-/** The scripts of docs/examples play as a stranger would, against a real server. */
+/** Runs the scripts of docs/examples against a real server, as an outside user would. */
 
 const EXAMPLES = new URL('../../docs/examples/', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'safehouse-examples-'));

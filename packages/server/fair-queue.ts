@@ -12,7 +12,7 @@ export class FairQueue<T> {
     return this.#itemsByOwner.get(owner)?.length ?? 0;
   }
 
-  /** The most that one owner has. */
+  /** The largest number of items of one owner. */
   get maxCount(): number {
     return this.#largest()?.length ?? 0;
   }
@@ -36,10 +36,10 @@ export class FairQueue<T> {
     return undefined;
   }
 
-  /** The last item of the owner who has the most. */
+  /** The last item of the owner with the most items. */
   popFromLargest(): T | undefined {
     const items = this.#largest();
-    // An owner with nothing left is dropped when it is their turn.
+    // An owner without items is dropped when it is their turn.
     if (items) this.#size--;
     return items?.pop();
   }

@@ -1,4 +1,4 @@
-/** Games keep their published names in every language; their ids are made of them. */
+/** Games have the same name in every language, and their ids are derived from it. */
 export function titleOf(game: string): string {
   return game
     .split('-')

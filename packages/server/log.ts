@@ -2,7 +2,7 @@ const LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 
 export type LogLevel = (typeof LEVELS)[number];
 
-/** One line of JSON per entry. Never a token, a seed, a card or a message of a person. */
+/** One line of JSON per entry. Must never contain a token, a seed, a card or a message written by a person. */
 export interface Log {
   debug(what: string, about?: object): void;
   info(what: string, about?: object): void;

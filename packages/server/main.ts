@@ -20,7 +20,7 @@ export class StartupError extends Error {}
 /** A running server. */
 export interface RunningServer {
   readonly url: string;
-  /** Makes the first admin; null if it was shown by an earlier start, or there is an admin. */
+  /** For creating the first admin; null if an earlier start has shown it, or there is an admin. */
   readonly setupCode: string | null;
   /** Lets running requests finish, closes the connections with `goodbye`, and closes the store. */
   stop(): Promise<void>;
@@ -28,9 +28,9 @@ export interface RunningServer {
 
 /** Milliseconds that running requests have to finish. */
 const SHUTDOWN_TIMEOUT_MS = 2000;
-/** In a cluster a server reports for this long on `/readyz` that it is leaving, so that balancers notice. */
+/** In a cluster a leaving server fails `/readyz` for this long, so that balancers notice. */
 const DRAIN_MS = 1500;
-/** New connections that the kernel holds until the server takes them; over Node's 511 a flood makes others wait seconds. */
+/** New connections that the kernel queues. With Node's default of 511, a flood makes other clients wait for seconds. */
 const BACKLOG = 4096;
 
 export async function serve(config: Config): Promise<RunningServer> {
@@ -39,7 +39,7 @@ export async function serve(config: Config): Promise<RunningServer> {
   const open = await compose(config, log).catch((error) => {
     throw new StartupError(`cannot open the database${databaseLocation(config)}: ${error.message}`);
   });
-  // The first that fits answers: the plain front page is for a server without the app.
+  // The first matching route answers: the plain front page is for a server without the app.
   const { routes, page } = openStaticApp();
   const app = createApp(open.services, [...routes, ...gamePackageRoutes(), ...allRoutes()], page);
   const server = createHttpServer(getRequestListener(app.fetch), config, open.services);
@@ -79,7 +79,7 @@ async function installGames({ gamePackages }: Config): Promise<void> {
   });
 }
 
-/** Not the address of a database: there is a password in it. */
+/** Not the URL of a database, because it contains a password. */
 function databaseLocation({ databaseUrl, dataDir }: Config): string {
   return databaseUrl === null ? ` in ${dataDir}` : '';
 }

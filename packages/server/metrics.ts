@@ -3,7 +3,7 @@ export class Metrics {
   readonly #counts = new Map<string, number>();
   readonly #gauges = new Map<string, () => number>();
 
-  /** `name` may carry labels: `requests_total{status="200"}`. */
+  /** `name` may include labels: `requests_total{status="200"}`. */
   count(name: string, by = 1): void {
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + by);
   }

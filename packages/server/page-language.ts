@@ -8,13 +8,13 @@ import { translations as sk } from './locales/sk.ts';
 
 export type { PageTranslations } from './locales/en.ts';
 
-/** Imported by name, because the server is also bundled into one file. */
+/** Imported statically, because the server is also bundled into one file. */
 const PAGE_TRANSLATIONS: { readonly [lang in Lang]: PageTranslations } = { en, sk, cs, de, fr };
 
-/** The app writes it, so that pages of the server speak its language. */
+/** Set by the app, so that the server's pages use its language. */
 const LANGUAGE_COOKIE = /(?:^|;\s*)lang=([a-z]{2})(?=;|$)/;
 
-/** Of a page that the server writes: the language chosen in the app, or else the browser's. */
+/** The language of a page written by the server: the one chosen in the app, or else the browser's. */
 export function pageLanguage({ headers }: Request): Lang {
   const [, chosen = ''] = LANGUAGE_COOKIE.exec(headers.get('cookie') ?? '') ?? [];
   const accepted = (headers.get('accept-language') ?? '').split(',').map((tag) => tag.split(';')[0].trim());

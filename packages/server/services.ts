@@ -79,7 +79,7 @@ export interface Services {
   readonly hub: Hub;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Is it about to stop, and accepts no more connections? */
+  /** Is the server about to stop, and accepts no more connections? */
   isDraining(): boolean;
   now(): number;
 }

@@ -1,9 +1,9 @@
 export interface SmtpSettings {
   readonly host: string;
   readonly port: number;
-  /** `implicit`: from the first byte; `starttls`: before anything is sent; `none`: only on this machine. */
+  /** `implicit`: from the first byte; `starttls`: before anything is sent; `none`: only for this machine. */
   readonly tls: 'implicit' | 'starttls' | 'none';
-  /** Null: the server takes mail without. */
+  /** Null: the server accepts e-mail without authentication. */
   readonly auth: { readonly user: string; readonly pass: string } | null;
   readonly from: { readonly name: string; readonly address: string };
 }
@@ -13,7 +13,7 @@ const DEFAULT_PORTS = { implicit: 465, starttls: 587, none: 25 } as const;
 /** `play@example.org`, or with a name: `Safehouse <play@example.org>`. */
 const SENDER = /^(?:([^<>"\r\n]*)<([^<>\s@]+@[^<>\s@]+)>|([^<>\s@]+@[^<>\s@]+))$/;
 
-/** Errors do not quote the address: it contains a password. */
+/** Errors do not quote the URL, because it contains a password. */
 export function parseSmtpSettings(url: string, sender: string): SmtpSettings | { readonly problem: string } {
   const parsed = URL.parse(url);
   if (!parsed || !/^smtps?:$/.test(parsed.protocol) || parsed.hostname === '')

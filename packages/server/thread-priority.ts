@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** The threads in which V8 cleans up memory and compiles, as Linux calls them. */
+/** The name, on Linux, of the threads in which V8 collects garbage and compiles. */
 const V8_WORKER_THREAD_NAME = 'node-V8Worker';
 const THREADS_DIR = '/proc/self/task';
-/** Out of 19: where a core is free they run as ever, and where there is one for all, people's moves come first. */
+/** Out of 19. With a free core they run as fast as usual; with a single core, people's moves come first. */
 const NICENESS = 15;
 
-/** There are four of them: on a single core a clean-up of all memory would leave the rest a fifth of it meanwhile. */
+/** There are four: on a single core a full garbage collection would otherwise leave only a fifth of it to the rest. */
 export function lowerV8WorkerPriority(): void {
   try {
     for (const thread of readdirSync(THREADS_DIR)) {
@@ -15,6 +15,6 @@ export function lowerV8WorkerPriority(): void {
       if (name === V8_WORKER_THREAD_NAME) setPriority(Number(thread), NICENESS);
     }
   } catch {
-    // Not Linux, or not allowed here: then they run as everywhere else.
+    // Not Linux, or not permitted: the threads keep their priority.
   }
 }

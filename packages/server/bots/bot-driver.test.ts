@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const end of cleanups.splice(0)) await end();
 });
 
-/** `thinkingMs` is how long fake bots take; undefined for real bots. */
+/** `thinkingMs`: how long fake bots take; undefined for real bots. */
 function startDriver(minMoveMs: number, thinkingMs?: number) {
   const logged: string[] = [];
   const log = jsonLog(

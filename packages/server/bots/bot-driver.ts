@@ -34,7 +34,7 @@ interface BotTask {
   readonly hasPeopleToAct: boolean;
 }
 
-/** Whether a match has moved since the bot to act was last asked. */
+/** Has a match changed since the bot to act was last asked? */
 class MatchWatch {
   hasMoved = true;
   #sleepAbort = new AbortController();
@@ -97,7 +97,7 @@ export class BotDriver {
         await this.#playOneMove(id, watch);
       }
     } catch (error) {
-      // A server that has the rules plays the bots' moves.
+      // Another server that has these rules plays the bots' moves.
       if (error instanceof MissingRulesError) return;
       this.#deps.log.warn('a bot could not move', { match: id, why: String(error) });
     } finally {
@@ -157,7 +157,7 @@ function historyFor(table: Table, seat: Seat): Pick<MoveRequest, 'facts'> {
 /** More rounds than any level of a challenge uses: the level's own limit is the same on every machine. */
 const CHALLENGE_ROUNDS = 1000;
 
-/** In a challenge the seed comes from the deal and the bot's view: in the same position it plays the same move. */
+/** In a challenge the seed is derived from the deal and the bot's view: in the same position it plays the same move. */
 function randomnessFor({ header, match }: Table, seat: Seat): Pick<MoveRequest, 'seed' | 'rounds'> {
   if (!header.challenge || !match) return { seed: randomInt(SEED_RANGE) };
   const position = JSON.stringify([header.serverSeed, seat, match.game.view(match.state, seat)]);

@@ -47,7 +47,7 @@ export class BotPool {
     return { threads: this.#threads.size, waiting: this.#queue.size };
   }
 
-  /** Always a legal move, a random one if the bot failed; 'busy' if the queue is full. `owner`: of the table. */
+  /** Returns a legal move (random if the bot failed), or 'busy' if the queue is full. `owner`: of the table. */
   ask(question: MoveRequest, ms: number, owner = ''): Promise<MoveChoice | 'busy'> {
     const isFull = this.#queue.size >= MAX_QUEUED || this.#queue.countOf(owner) >= MAX_QUEUED_PER_OWNER;
     if (this.#isClosed || isFull) return Promise.resolve('busy');
@@ -104,7 +104,7 @@ export class BotPool {
   }
 }
 
-/** One core is left to the server. */
+/** Leaves one core to the server. */
 export function threadCountFor(cores: number): number {
   return Math.min(MAX_THREADS, Math.max(1, cores - 1));
 }

@@ -12,10 +12,10 @@ export interface MoveRequest {
   /** As JSON. */
   readonly view: string;
   readonly legal: readonly WrittenMove[];
-  /** What the seat has been told so far, as JSON; servers of an earlier version do not send it. */
+  /** The facts reported to the seat so far, as JSON. Servers of an earlier version do not send it. */
   readonly facts?: string;
   readonly seed: number;
-  /** Search rounds instead of the level's time limit, where the result must not depend on the machine. */
+  /** Search rounds instead of the level's time limit, if the result must not depend on the machine. */
   readonly rounds?: number;
 }
 
@@ -30,7 +30,7 @@ export interface MoveChoice {
   readonly took: number;
 }
 
-/** A bot that needs more memory loses its thread. */
+/** The thread of a bot that needs more memory is stopped. */
 const MAX_HEAP_MB = 256;
 /** The first request of a thread for a game includes loading the game. */
 const GAME_LOAD_MS = 10_000;

@@ -7,7 +7,7 @@ import type { MoveChoice, MoveRequest } from './bot-thread.ts';
 
 const SUBJECT = 'safehouse.bots';
 const QUEUE = 'bots';
-/** After TIMEOUT_FACTOR times the time limit and this, the worker counts as dead. */
+/** A worker counts as dead after TIMEOUT_FACTOR times the time limit plus this. */
 const TIMEOUT_FACTOR = 3;
 const GRACE_MS = 2500;
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ export function serveMoveRequests(connection: NatsConnection, deps: BotPoolDeps)
   const answer = async (text: string) => {
     const request = parseRequest(text);
     if (!request) return null;
-    // An unknown level may be of a later release: the server that asks has it.
+    // An unknown level may be from a later release: the requesting server has it.
     const { game, rules, level } = request.question;
     const isKnown = Object.hasOwn((await loadGame(game, rules))?.levels ?? {}, level);
     return JSON.stringify(isKnown ? await pool.ask(request.question, request.ms, request.owner) : 'busy');

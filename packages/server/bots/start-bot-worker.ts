@@ -4,7 +4,7 @@ import { type Config, ConfigError } from '../config.ts';
 import { jsonLog } from '../log.ts';
 import { serveMoveRequests } from './remote-bot-pool.ts';
 
-/** A process that only chooses moves for bots. It may start, stop and crash at any time. */
+/** A process that only chooses bots' moves. It may start, stop and crash at any time. */
 export async function startBotWorker(config: Config): Promise<{ close(): Promise<void> }> {
   if (config.natsUrl === null) throw new ConfigError('a bot worker needs NATS_URL');
   await installGamePackages(config.gamePackages);

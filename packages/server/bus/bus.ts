@@ -5,11 +5,11 @@ export interface MatchChangedMessage {
   readonly type: 'match';
   readonly id: MatchId;
   readonly version: number;
-  /** Only in the process that wrote it: the table as stored. It may be read only during the callback. */
+  /** Only in the process that wrote it: the table as stored. Must only be read during the callback. */
   readonly table?: Table;
   /** The stored entries up to this version: a server that has the table need not load them. */
   readonly entries?: readonly Entry[];
-  /** Another process wrote it, and does what must be done once. */
+  /** Another process wrote it, and does what must be done only once. */
   readonly isRemote?: true;
 }
 
@@ -43,27 +43,27 @@ export type BusMessage =
       /** May the table be in the list of live tables? */
       readonly isListed: boolean;
     }
-  /** A player of this match does not want to be seen: it is not listed. */
+  /** A player of this match is invisible, so it is not listed. */
   | { readonly type: 'hidden'; readonly id: MatchId }
-  /** Another process begins to list live tables, and asks for spectator counts and hidden tables. */
+  /** Another process starts listing live tables, and asks for spectator counts and hidden tables. */
   | { readonly type: 'live-asked' }
   /** Another process shows this table on the front page. */
   | { readonly type: 'tv'; readonly id: MatchId; readonly chosenAt: number }
-  /** Somebody looks at who is online in another process, which asks for those here. */
+  /** Somebody views who is online in another process, which asks for those in this one. */
   | { readonly type: 'online-asked' }
-  /** Who is online in another process: how many, and some of them. */
+  /** Users who are online in another process: the number, and some of them. */
   | {
       readonly type: 'online';
       readonly server: string;
       readonly count: number;
       readonly people: readonly OnlinePerson[];
     }
-  /** Another process has used up some of a rate limit. */
+  /** Something was counted towards a rate limit in another process. */
   | { readonly type: 'spent'; readonly kind: string; readonly key: string };
 
 type BusListener = (message: BusMessage) => void;
 
-/** Messages about a match, a user's list, the live tables or those who are online go only to the processes that follow it. */
+/** Messages about a match, a list, the live tables or online users only go to processes that follow the topic. */
 export type BusTopic =
   | { readonly type: 'match'; readonly id: MatchId }
   | { readonly type: 'mine'; readonly id: UserId }
@@ -71,11 +71,11 @@ export type BusTopic =
 
 export interface Bus {
   publish(message: BusMessage): void;
-  /** Only to the other processes. */
+  /** Publishes to the other processes only. */
   publishToOthers(message: BusMessage): void;
   /** Returns a function that unsubscribes. */
   subscribe(listener: BusListener): () => void;
-  /** From now on receives messages of other processes about the topic. Returns a function that ends it. */
+  /** Starts receiving messages of other processes about the topic. Returns a function that stops it. */
   follow(topic: BusTopic): () => void;
 }
 

@@ -21,7 +21,7 @@ export function natsBus(connection: NatsConnection, onError: (error: unknown) =>
     if (message) local.publish(message);
   };
   const close = connection.subscribe(BROADCAST_SUBJECT, onText);
-  // Messages may have been lost meanwhile: everything may have changed.
+  // Messages may have been lost meanwhile, so anything may have changed.
   connection.onReconnect(() => {
     for (const { topic } of followed.values())
       if (topic.type === 'match' || topic.type === 'mine') local.publish(refreshMessage(topic));
@@ -63,7 +63,7 @@ function refreshMessage(topic: Extract<BusTopic, { readonly type: 'match' | 'min
 
 type NatsMessage = readonly [subject: string, text: string];
 
-/** A table never leaves the process: only its new entries do. */
+/** A table never leaves the process, only its new entries do. */
 function toNatsMessages(message: BusMessage): NatsMessage[] {
   switch (message.type) {
     case 'match':
@@ -99,7 +99,7 @@ function toNatsMessages(message: BusMessage): NatsMessage[] {
 const LIVE_SUBJECT = subjectOf({ type: 'live', id: 'all' });
 const ONLINE_SUBJECT = subjectOf({ type: 'online', id: 'all' });
 
-/** For those who look at the table, and for those who look at the list of live tables. */
+/** For those who watch the table, and for those who watch the list of live tables. */
 function spectatorsMessages(message: Extract<BusMessage, { readonly type: 'spectators' }>): NatsMessage[] {
   const text = JSON.stringify(message);
   const toTable: NatsMessage = [subjectOf({ type: 'match', id: message.id }), text];
@@ -129,7 +129,7 @@ function changesLobby({ header, status, entries }: Table): boolean {
   return status === 'open' || last === 'started' || last === 'closed';
 }
 
-/** Null for an invalid message: it may be of a later release. */
+/** Null for an invalid message, for example from a later release. */
 function decodeBusMessage(text: string): BusMessage | null {
   const json = JSON.parse(text) as { readonly [name: string]: unknown } | null;
   const { type, id, version, entries, line, kind, key, other, server, count, chosenAt } = json ?? {};
@@ -151,13 +151,13 @@ function decodeBusMessage(text: string): BusMessage | null {
   return type === 'mine' || type === 'user' ? { type, id: id as UserId } : null;
 }
 
-/** Its people are trusted, because another server has found them. */
+/** The people are trusted, because another server has listed them. */
 function onlineMessage({ server, count, people }: { readonly [name: string]: unknown }): BusMessage | null {
   if (typeof server !== 'string' || typeof count !== 'number' || !Array.isArray(people)) return null;
   return { type: 'online', server, count, people };
 }
 
-/** Trusted like entries of the store, because another server wrote them; if they do not fit, the store is read. */
+/** Trusted like entries in the store, because another server wrote them. If they do not fit, the store is read. */
 function entriesField(entries: unknown): { readonly entries?: readonly Entry[] } {
   return Array.isArray(entries) && entries.length > 0 ? { entries } : {};
 }

@@ -21,7 +21,7 @@ const CONNECTION_DEFAULTS = {
 /** Null: no reply. */
 export type NatsRequestHandler = (text: string) => Promise<string | null> | string | null;
 
-/** The connection to the other processes. It reconnects by itself; messages sent meanwhile may be lost. */
+/** The connection to the other processes. It reconnects automatically; messages sent meanwhile may be lost. */
 export class NatsConnection {
   readonly #nats: NatsClient;
   readonly #log: Log;
@@ -46,7 +46,7 @@ export class NatsConnection {
     try {
       this.#nats.publish(subject, text);
     } catch (error) {
-      // Closed or too much at once: the receivers check for changes by themselves after a while.
+      // Closed or overloaded. The receivers check for changes themselves after a while.
       this.#log.debug('a message was not sent', { why: String(error) });
     }
   }
@@ -64,7 +64,7 @@ export class NatsConnection {
     return this.#unsubscriberOf(this.#nats.subscribe(subject, { callback }));
   }
 
-  /** Of all servers in one `queue`, one gets each request. */
+  /** With a `queue`, each request goes to only one of the servers in it. */
   serve(subject: string, handler: NatsRequestHandler, queue?: string): () => void {
     const callback = (error: Error | null, message: Msg) => {
       if (!error) void this.#respond(message, handler);
@@ -81,7 +81,7 @@ export class NatsConnection {
     }
   }
 
-  /** After a reconnect: messages may have been missed. */
+  /** Called after a reconnect, when messages may have been missed. */
   onReconnect(listener: () => void): void {
     this.#reconnectListeners.add(listener);
   }

@@ -5,7 +5,7 @@ const subjectOf = (match: MatchId) => `safehouse.eyes.${match}`;
 
 const personSubject = (user: UserId) => `safehouse.person.${user}`;
 
-/** Asks whether somebody is connected, also invisibly. Never told to other users. */
+/** Asks whether a user is connected, even invisibly. Must never be revealed to other users. */
 const CONNECTED = 'connected';
 
 /** Long enough for a reply from another machine, short enough not to delay a notification. */
@@ -19,17 +19,17 @@ export class Presence {
     this.#nats = connection;
   }
 
-  /** Without a connection every answer would be no. */
+  /** Without a connection every answer would be "no". */
   get isConnected(): boolean {
     return this.#nats.isConnected;
   }
 
-  /** Answers other processes while somebody watches this match here. */
+  /** Answers other processes while a user watches this match here. */
   serveMatch(match: MatchId, isWatching: (user: UserId) => boolean): () => void {
     return this.#nats.serve(subjectOf(match), (user) => (isWatching(user as UserId) ? 'yes' : null));
   }
 
-  /** Answered at once where nobody watches the match. */
+  /** Returns at once if nobody watches the match. */
   async isWatching(match: MatchId, user: UserId): Promise<boolean> {
     return (await this.#nats.request(subjectOf(match), user, REPLY_TIMEOUT_MS)) !== null;
   }
@@ -39,7 +39,7 @@ export class Presence {
     return this.#nats.serve(personSubject(user), (question) => (question === CONNECTED ? 'yes' : statusOf(user)));
   }
 
-  /** The status of a user in another process; answered at once where the user is in none. */
+  /** The status of a user in another process. Returns at once if the user is in none. */
   async statusOf(user: UserId): Promise<FriendStatus | null> {
     const reply = await this.#nats.request(personSubject(user), '', REPLY_TIMEOUT_MS);
     return reply === 'online' || reply === 'playing' ? reply : null;

@@ -16,14 +16,14 @@ export interface ChatDeps {
   readonly bus: Bus;
   readonly directory: Directory;
   readonly visibility: Pick<Visibility, 'chatRefusal' | 'chatVisibleUntil'>;
-  /** What other parts of the server are sent with a new line; `chat` where it is missing. */
+  /** The type of the bus message for a new line; `chat` by default. */
   readonly messageType?: 'chat' | 'spectator-chat';
-  /** The rate limit of what one person writes. */
+  /** The rate limit for one author. */
   mayPost(user: UserId): boolean;
   now(): number;
 }
 
-/** How often others may take the next number before we give up. */
+/** How often others may take the next number before posting fails. */
 const MAX_ATTEMPTS = 20;
 
 /** The chat of all tables. A line is stored before it is sent to anybody. */
@@ -38,7 +38,7 @@ export class Chat {
     return this.#deps.messageType ?? 'chat';
   }
 
-  /** The number of the new line, or why it is refused. Throws NotStoredError. */
+  /** The number of the new line, or the refusal. Throws NotStoredError. */
   async post(match: MatchId, user: UserId, content: ChatContent): Promise<{ readonly n: number } | ServerRefusal> {
     const why = await this.#deps.visibility.chatRefusal(match, user);
     if (why) return why;
@@ -58,7 +58,7 @@ export class Chat {
     return refusal('too-many-requests', 'too many messages at this table: wait a little');
   }
 
-  /** The latest lines after number `n` that this person may read, the oldest first; null where there is no such match. */
+  /** The latest lines after number `n` that this person may read, the oldest first; null if there is no such match. */
   async linesAfter(match: MatchId, user: UserId | null, n: number): Promise<readonly ChatMessage[] | null> {
     const { store, directory, visibility } = this.#deps;
     const until = await visibility.chatVisibleUntil(match, user);
@@ -68,7 +68,7 @@ export class Chat {
     return lines.map((line) => toChatLine(line, directory));
   }
 
-  /** One line; null where there is none, or this person may not read it. */
+  /** Null if there is no such line, or this person may not read it. */
   async lineFor(match: MatchId, user: UserId | null, n: number): Promise<ChatMessage | null> {
     const { store, directory, visibility } = this.#deps;
     const until = await visibility.chatVisibleUntil(match, user);
@@ -78,7 +78,7 @@ export class Chat {
     return toChatLine(line, directory);
   }
 
-  /** Takes a line away for everybody; false where there is none. */
+  /** Removes a line for everybody; false if there is none. */
   async remove(match: MatchId, n: number): Promise<boolean> {
     const removed = await this.#deps.store.remove(match, n);
     if (removed) this.#deps.bus.publish({ type: this.#messageType, id: match, line: n });

@@ -19,7 +19,7 @@ const say = (match: MatchId, person: TestUser, text: string) => server.spectator
 
 const wordsOf = ({ said }: ChatMessage) => ('text' in said ? said.text : said);
 
-/** What somebody who asks now may read. */
+/** What this person may read now. */
 async function readBy(match: MatchId, person: TestUser | null): Promise<unknown[]> {
   const lines = await server.spectatorChat.linesAfter(match, person?.id ?? null, 0);
   return (lines ?? []).map(wordsOf);

@@ -8,7 +8,7 @@ interface SpectatorChatDeps extends Omit<ChatDeps, 'visibility' | 'messageType'>
   readonly people: Pick<PeopleStore, 'blocksOf'>;
 }
 
-/** What spectators of all tables say to each other. Those who have blocked each other do not read each other. */
+/** The spectators' chats of all tables. People who have blocked each other do not see each other's lines. */
 export class SpectatorChat {
   readonly #deps: SpectatorChatDeps;
   readonly #chat: Chat;
@@ -33,7 +33,7 @@ export class SpectatorChat {
     return blocked.size === 0 ? lines : lines.filter((line) => !blocked.has(line.user));
   }
 
-  /** One line; null where there is none, or this person may not read it. */
+  /** Null if there is no such line, or this person may not read it. */
   async lineFor(match: MatchId, user: UserId | null, n: number): Promise<ChatMessage | null> {
     const line = await this.#chat.lineFor(match, user, n);
     if (user === null || !line) return line;
@@ -41,7 +41,7 @@ export class SpectatorChat {
     return blocked.includes(line.user) ? null : line;
   }
 
-  /** One line, and who of these people may not read it; null where nobody may. */
+  /** One line, and which of these people may not read it; null if nobody may. */
   async lineForAll(
     match: MatchId,
     n: number,

@@ -1,7 +1,7 @@
 import { type ClubRole, refusal, type UserId } from '@safehouse/protocol';
 import type { ClubId, ClubStore, StoredClub } from '../store/club-store.ts';
 
-/** Who looks at a club. */
+/** The user who views a club. */
 export interface ClubViewer {
   readonly user: UserId | null;
   /** The secret of an invitation link. */
@@ -12,17 +12,17 @@ export interface ClubAccess {
   readonly club: StoredClub;
   /** Null for a non-member. */
   readonly role: ClubRole | null;
-  /** May they see its board, members, tournaments and matches? */
+  /** May they see the board, members, tournaments and matches? */
   readonly canRead: boolean;
   readonly canJoin: boolean;
 }
 
-/** The same for a club that is not there and one that somebody may not know of. */
+/** The same for a club that does not exist and for one that must stay unknown to the user. */
 export const NO_SUCH_CLUB = refusal('not-found', 'there is no such club');
 
 export const ORGANISERS_ONLY = refusal('forbidden', 'only its organisers can do this');
 
-/** Null where there is no such club, or the viewer may not know of it. */
+/** Null if there is no such club, or the viewer must not know about it. */
 export async function clubAccess(
   store: Pick<ClubStore, 'find' | 'memberOf'>,
   id: ClubId,
@@ -38,7 +38,7 @@ export async function clubAccess(
   return { club, role, canRead: isOpen || role !== null, canJoin: role === null && !isBarred };
 }
 
-/** Organisers change the club and look after its board; the founder is one. */
+/** Organisers change the club and moderate its board. The founder is one of them. */
 export function isOrganiser(role: ClubRole | null): boolean {
   return role === 'founder' || role === 'organiser';
 }

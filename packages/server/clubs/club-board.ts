@@ -20,9 +20,9 @@ export interface ClubBoardDeps {
   readonly store: Pick<Store, 'clubs' | 'clubPosts' | 'people'>;
   readonly bus: Pick<Bus, 'publish'>;
   readonly directory: Directory;
-  /** The rate limit of what one person writes. */
+  /** The rate limit for one author. */
   mayPost(user: UserId): boolean;
-  /** Where an admin has muted this person. */
+  /** The refusal for a user whom an admin has muted. */
   muteRefusal(user: UserId): Promise<ServerRefusal | null>;
   now(): number;
 }
@@ -60,7 +60,7 @@ export class ClubBoard {
     return { n };
   }
 
-  /** Without the posts of those whom the viewer has blocked. Null where the viewer may not read it. */
+  /** Without posts of people whom the viewer has blocked. Null if the viewer may not read the board. */
   async view(club: ClubId, user: UserId | null, before = FIRST_PAGE): Promise<ClubBoardView | null> {
     const { store, directory } = this.#deps;
     const access = await clubAccess(store.clubs, club, { user });
@@ -72,14 +72,14 @@ export class ClubBoard {
     return { posts: posts.map((post) => this.#postView(post, access, user)), hasMore: found.length > PAGE_SIZE };
   }
 
-  /** One post, as far as this user may read it. */
+  /** Null if this user may not read the post. */
   async find(club: ClubId, user: UserId, n: number): ReturnType<ClubPostStore['find']> {
     const { store } = this.#deps;
     const access = await clubAccess(store.clubs, club, { user });
     return access?.canRead ? store.clubPosts.find(club, n) : null;
   }
 
-  /** Their own, or as an organiser any. */
+  /** Authors remove their own posts, organisers any. */
   async remove(club: ClubId, user: UserId, n: number): Promise<ServerRefusal | null> {
     const { store } = this.#deps;
     const access = await clubAccess(store.clubs, club, { user });
@@ -89,7 +89,7 @@ export class ClubBoard {
     return mayRemove(post, access, user) ? this.hide(club, n) : NOT_YOURS;
   }
 
-  /** By an admin, without being a member. */
+  /** Without checking who asks: admins need not be members. */
   async hide(club: ClubId, n: number): Promise<ServerRefusal | null> {
     const { store, bus } = this.#deps;
     if (!(await store.clubPosts.remove(club, n))) return NO_SUCH_POST;

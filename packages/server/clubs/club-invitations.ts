@@ -17,13 +17,13 @@ export interface ClubInvitationsDeps {
   now(): number;
 }
 
-/** Waiting for one user. */
+/** Open invitations per user. */
 const MAX_INVITATIONS = 20;
 
 const IS_MEMBER = refusal('forbidden', 'this person is a member, or was removed');
 const TOO_MANY = refusal('too-many-people', 'too many invitations are waiting for this person');
 
-/** Invitations to clubs by name: the invited need no link. */
+/** Personal invitations to clubs: the invited user needs no link. */
 export class ClubInvitations {
   readonly #deps: ClubInvitationsDeps;
 
@@ -31,7 +31,7 @@ export class ClubInvitations {
     this.#deps = deps;
   }
 
-  /** By an organiser. */
+  /** Called by an organiser. */
   async invite(id: ClubId, author: User, to: UserId): Promise<ServerRefusal | null> {
     const { store, bus, notifications, now } = this.#deps;
     const access = await clubAccess(store.clubs, id, { user: author.id });
@@ -55,7 +55,7 @@ export class ClubInvitations {
     return isFull ? TOO_MANY : null;
   }
 
-  /** Of invitations that their user is not shown and so cannot decline, none keeps a place. Returns the others. */
+  /** Deletes invitations that the user is not shown and cannot decline, so that they do not use up the limit. */
   async #discardHidden(user: UserId, waiting: readonly ClubInvitation[]): Promise<readonly ClubInvitation[]> {
     if (waiting.length < MAX_INVITATIONS) return waiting;
     const shown = await this.#shown(user, waiting);
@@ -64,7 +64,7 @@ export class ClubInvitations {
     return shown;
   }
 
-  /** Declined, or not needed any more. */
+  /** Declined, or no longer needed. */
   async remove(id: ClubId, user: UserId): Promise<void> {
     const { store, bus } = this.#deps;
     if (!(await store.clubInvitations.find(id, user))) return;
@@ -72,7 +72,7 @@ export class ClubInvitations {
     bus.publish({ type: 'mine', id: user });
   }
 
-  /** One who was invited sees the club as with its link. */
+  /** An invited user sees the club as with its link. */
   async viewerOf(id: ClubId, viewer: ClubViewer): Promise<ClubViewer> {
     const { clubs, clubInvitations } = this.#deps.store;
     const invitation = viewer.user === null ? null : await clubInvitations.find(id, viewer.user);
@@ -81,13 +81,13 @@ export class ClubInvitations {
     return club ? { ...viewer, invitation: club.invitation } : viewer;
   }
 
-  /** Not by one who has left, was removed or banned. */
+  /** False if the author is no longer an organiser. */
   async #isValid({ club, author }: ClubInvitation): Promise<boolean> {
     const member = await this.#deps.store.clubs.memberOf(club, author);
     return member !== null && member.role !== 'barred' && isOrganiser(member.role);
   }
 
-  /** One query where there are none, which is nearly always. Nobody is invited by one with whom there is a block. */
+  /** Usually one query, because there are none. Invitations by authors with a block between both are left out. */
   async invitationsTo(user: UserId): Promise<ClubInvitationView[]> {
     const { store, directory } = this.#deps;
     const found = await store.clubInvitations.invitationsTo(user, MAX_INVITATIONS);

@@ -25,7 +25,7 @@ export interface ClubPagesDeps {
 
 const MAX_LISTED = 100;
 
-/** What screens and programs read of clubs. */
+/** Read access to clubs for the app and for programs. */
 export class ClubPages {
   readonly #deps: ClubPagesDeps;
 
@@ -33,7 +33,7 @@ export class ClubPages {
     this.#deps = deps;
   }
 
-  /** The viewer's own, and open ones whose name contains the search. */
+  /** The viewer's own clubs, and open ones whose name contains the search text. */
   async list(user: UserId | null, search: string): Promise<ClubListView> {
     const { clubs } = this.#deps.store;
     const own = user === null ? [] : await clubs.listOf(user);
@@ -42,7 +42,7 @@ export class ClubPages {
     return { own: own.map((club) => listed(club, club.role)), open: open.map((club) => listed(club, null)) };
   }
 
-  /** Null where there is none, or the viewer may not know of it. */
+  /** Null if there is none, or the viewer must not know about it. */
   async view(id: ClubId, viewer: ClubViewer): Promise<ClubView | null> {
     const { store, directory, invitations } = this.#deps;
     const access = await clubAccess(store.clubs, id, await invitations.viewerOf(id, viewer));
@@ -59,7 +59,7 @@ export class ClubPages {
     };
   }
 
-  /** Null where the viewer may not see them. */
+  /** Null if the viewer may not see them. */
   async members(id: ClubId, user: UserId | null): Promise<ClubMembersView | null> {
     const { store, directory } = this.#deps;
     const access = await clubAccess(store.clubs, id, { user });

@@ -26,7 +26,7 @@ export interface ClubsDeps {
 }
 
 const MAX_MEMBERS = 500;
-/** Of which one user is a member. */
+/** The maximum number of clubs that one user can be a member of. */
 const MAX_CLUBS_OF_USER = 50;
 const NO_LIMIT = 1_000_000_000;
 
@@ -39,10 +39,10 @@ const FULL = refusal('club-full', `this club has ${MAX_MEMBERS} members`);
 const FOUNDER_ONLY = refusal('forbidden', 'only its founder can do this');
 const NO_SUCH_MEMBER = refusal('not-found', 'there is no such member');
 
-/** What users and admins do with clubs. */
+/** Everything that users and admins do with clubs. */
 export class Clubs {
   readonly #deps: ClubsDeps;
-  /** One at a time: two at once would both be within a limit that has room for one. */
+  /** One at a time: two concurrent requests could both pass a limit that has room for one. */
   #joining: Promise<unknown> = Promise.resolve();
 
   constructor(deps: ClubsDeps) {
@@ -67,19 +67,19 @@ export class Clubs {
 
   change(id: ClubId, user: UserId, { name, ...rest }: ChangeClubRequest): Promise<ServerRefusal | null> {
     return this.#asOrganiser(id, user, ({ club }) => {
-      // A name from before names had to look different is kept, as long as it is not changed.
+      // A name older than the rule that names must look different is kept until it is changed.
       const isRenamed = name !== undefined && name !== club.name;
       return this.#update(id, { ...rest, ...(isRenamed && { name, nameKey: nameKey(name) }) });
     });
   }
 
-  /** By an admin. */
+  /** Called by an admin. */
   async rename(id: ClubId, name: string): Promise<ServerRefusal | null> {
     if (!(await this.#deps.store.clubs.find(id))) return NO_SUCH_CLUB;
     return this.#update(id, { name, nameKey: nameKey(name) });
   }
 
-  /** From now on the old invitation link does not work. */
+  /** Invalidates the old invitation link. */
   renewInvitation(id: ClubId, user: UserId): Promise<ServerRefusal | null> {
     return this.#asOrganiser(id, user, () => this.#update(id, { invitation: newId() }));
   }
@@ -105,13 +105,13 @@ export class Clubs {
     return this.#changed(id);
   }
 
-  /** When the founder leaves, somebody else becomes founder; when the last member leaves, the club ends. */
+  /** When the founder leaves, another member becomes founder; when the last member leaves, the club is deleted. */
   async leave(id: ClubId, user: UserId): Promise<ServerRefusal | null> {
     const departure = { club: id, user, type: 'left', at: this.#deps.now() } as const;
     return (await this.#deps.store.clubs.depart(departure)) ? this.#changed(id) : NO_SUCH_CLUB;
   }
 
-  /** Members who are removed cannot come back by themselves. */
+  /** A removed member cannot join again on their own. */
   removeMember(id: ClubId, user: UserId, member: UserId): Promise<ServerRefusal | null> {
     const { store, now } = this.#deps;
     return this.#asOrganiser(id, user, async ({ role }) => {
@@ -131,7 +131,7 @@ export class Clubs {
     });
   }
 
-  /** A new founder takes the place of the user, who becomes an organiser. */
+  /** A new founder replaces the user, who becomes an organiser. */
   async setRole(id: ClubId, user: UserId, { member, role }: MemberRole): Promise<ServerRefusal | null> {
     const { clubs } = this.#deps.store;
     return this.#asFounder(id, user, async () => {
@@ -146,7 +146,7 @@ export class Clubs {
     return this.#asFounder(id, user, () => this.close(id));
   }
 
-  /** By an admin, or the founder. */
+  /** Called by an admin, or by the founder. */
   async close(id: ClubId): Promise<ServerRefusal | null> {
     const { clubs } = this.#deps.store;
     if (!(await clubs.find(id))) return NO_SUCH_CLUB;
@@ -154,7 +154,7 @@ export class Clubs {
     return this.#changed(id);
   }
 
-  /** For one who is banned, or deletes the account. Returns the clubs that have ended with it. */
+  /** For a user who is banned or deletes the account. Returns the clubs that were deleted because of it. */
   async removeEverywhere(user: UserId): Promise<ClubId[]> {
     const { store, now } = this.#deps;
     const ended: ClubId[] = [];
@@ -194,7 +194,7 @@ export interface MemberRole {
   readonly role: ClubRole;
 }
 
-/** The same for the same request of the same user. */
+/** A repeated request of the same user gives the same id. */
 function idOfRequest(user: UserId, key: string): ClubId {
   return createHash('sha256').update(`${user} club ${key}`).digest('base64url').slice(0, 22);
 }

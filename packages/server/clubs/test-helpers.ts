@@ -22,7 +22,7 @@ export async function openClubApi(environment: { readonly [name: string]: string
     (await as(person, 'POST', '', body)).json.id;
   const viewOf = async (person: TestPerson | null, id: string) =>
     (await as(person, 'GET', `/${id}`)).json as unknown as ClubView;
-  /** By the invitation link, as an organiser sees it. */
+  /** People join by the invitation link that the organiser sees. */
   const bringIn = async (organiser: TestPerson, id: string, ...people: readonly TestPerson[]) => {
     const { invitation } = await viewOf(organiser, id);
     for (const person of people) await as(person, 'POST', `/${id}/join`, { invitation });

@@ -36,7 +36,7 @@ export function buildChallengeMatch(challenge: Challenge, module: GameModule, pa
   return buildMatch(header, module.rules, params.at);
 }
 
-/** Shown before anybody plays. It fixes the deal, but the server draws the deal alone. */
+/** Shown before anybody plays. It fixes the deal, which the server draws without the players. */
 export function challengeCommitment(challenge: Challenge, leg: number): string {
   return commitmentFor(serverSeedOf(challenge, leg));
 }
@@ -45,7 +45,7 @@ function serverSeedOf({ secret }: Challenge, leg: number): string {
   return deriveBytes(secret, `deal ${leg}`).toString('hex');
 }
 
-/** Random, but the same for everybody; in a duel each player has each seat once. */
+/** Random but the same for everybody. In a duel each player has each seat once. */
 export function challengeSeat({ kind, secret }: Challenge, leg: number): Seat {
   return SEATS[kind === 'duel' ? leg : deriveBytes(secret, 'seat')[0] & 1];
 }

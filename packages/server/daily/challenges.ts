@@ -45,7 +45,7 @@ export class Challenges {
     });
   }
 
-  /** Today's challenge of a game. It is created at the first request of the day, so nobody can know it before. */
+  /** Today's challenge of a game. Created at the first request of the day, so that nobody can know it before. */
   async getOrCreateDaily(game: string): Promise<Challenge | null> {
     const { store, now } = this.#deps;
     const day = dayAt(now());
@@ -57,7 +57,7 @@ export class Challenges {
     return level === null ? null : store.challenges.createIfAbsent(this.#newChallenge(fields, level));
   }
 
-  /** Creates a duel, with the host as its first player; null where the game has none. */
+  /** Creates a duel with the host as its first player; null if the game has no duels. */
   async createDuel(game: string, host: TableApplicant): Promise<Challenge | ServerRefusal | null> {
     const { store, now } = this.#deps;
     const level = await challengeBotLevel(game);
@@ -77,7 +77,7 @@ export class Challenges {
     return { ...fields, level, secret: newSeed(), createdAt: this.#deps.now() };
   }
 
-  /** The user's running match of this leg, a new one, or after they have finished a practice match. */
+  /** The user's running match of this leg, or a new one; after a finished attempt, a practice match. */
   async startAttempt(
     challenge: Challenge,
     applicant: TableApplicant,
@@ -137,7 +137,7 @@ export class Challenges {
     );
   }
 
-  /** A match that needs the rules of another release must not hide the other attempts. */
+  /** One match that needs the rules of another release must not hide the other attempts. */
   #refreshScoreIfPossible(attempt: ChallengeAttempt): Promise<ChallengeAttempt> {
     return this.#refreshScore(attempt).catch((error) => {
       if (error instanceof MissingRulesError) return attempt;
@@ -173,7 +173,7 @@ export class Challenges {
     }
   }
 
-  /** When the last match with a deal ends, spectators may see the others: their views are refreshed. */
+  /** When the last match with a deal ends, spectators may see the others, so their views are refreshed. */
   async #publishMatches(matches: readonly MatchId[]): Promise<void> {
     const { bus, rooms } = this.#deps;
     for (const id of matches) {
@@ -183,7 +183,7 @@ export class Challenges {
   }
 }
 
-/** The middle bot level; null for a game without bots, or without a two-player game by default. */
+/** The medium bot level; null for a game without bots, or one that is not for two players by default. */
 async function challengeBotLevel(game: string): Promise<string | null> {
   const module = await loadGame(game);
   const level = await takeoverLevel(game);
@@ -199,7 +199,7 @@ function legOf({ header }: Table): number {
   return header.challenge?.kind === 'duel' ? header.chairs.findIndex(({ type }) => type === 'person') : 0;
 }
 
-/** Null after the deadline: that counts as a forfeit. */
+/** Null after the deadline, which counts as a forfeit. */
 function scoreInTime(table: Table, module: Parameters<typeof attemptScore>[1]): number | null {
   const [seat] = table.seatsOf(table.header.host);
   const endedAt = table.entries.at(-1)?.at ?? 0;

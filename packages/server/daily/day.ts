@@ -1,5 +1,5 @@
 const DAY_MS = 86_400_000;
-/** Matches that start before midnight may be finished. */
+/** Matches that start before midnight may be finished within this time. */
 const GRACE_MS = 3_600_000;
 
 /** The UTC date, such as `2026-11-15`. */
@@ -13,7 +13,7 @@ export function endOfDay(day: string): number | null {
   return Number.isNaN(start) || dayAt(start) !== day ? null : start + DAY_MS;
 }
 
-/** Until then a match of that day counts, and its deal stays secret. */
+/** Until this time a match of that day counts, and its deal stays secret. */
 export function scoringDeadline(day: string): number {
   return (endOfDay(day) ?? 0) + GRACE_MS;
 }

@@ -4,7 +4,7 @@ import { dayAt } from './day.ts';
 
 const DAY_MS = 86_400_000;
 
-/** On how many days in a row somebody has played a daily deal to its end. Today still counts as open. */
+/** The number of consecutive days, up to today or yesterday, on which a user has finished a daily deal. */
 export function streakOf(attempts: readonly ChallengeAttempt[], now: number): number {
   const days = new Set(attempts.filter(isPlayed).map(({ challenge }) => challenge.slice(0, DAY_LENGTH)));
   let at = days.has(dayAt(now)) ? now : now - DAY_MS;
@@ -15,7 +15,7 @@ export function streakOf(attempts: readonly ChallengeAttempt[], now: number): nu
 
 const DAY_LENGTH = '2026-11-15'.length;
 
-/** The id of a daily challenge begins with its day; that of a duel does not look like one. */
+/** The id of a daily challenge starts with its day. The id of a duel cannot be mistaken for one. */
 function isPlayed({ score }: ChallengeAttempt): boolean {
   return score !== null && score !== FORFEIT_SCORE;
 }

@@ -4,7 +4,7 @@ import { type CallerSource, readCaller, serverOrigin } from './caller.ts';
 
 type HeaderMap = { readonly [name: string]: string };
 
-/** Headers as HTTP routes and as a socket's upgrade have them. */
+/** Headers as they come with HTTP requests and with a WebSocket upgrade. */
 const TRANSPORTS: readonly [string, (headers: HeaderMap) => CallerSource['headers']][] = [
   ['HTTP', (headers) => new Headers(headers)],
   ['a socket', (headers) => headers],

@@ -4,10 +4,10 @@ import { type RequestOrigin, requestOriginOf } from './csrf.ts';
 import { isLoopback } from './networks.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
-/** How a caller shows who they are. A bearer token is never sent by a page that does not know it. */
+/** How a caller authenticates. A page that does not know a bearer token cannot send it. */
 export type AuthMethod = 'cookie' | 'bearer' | 'nothing';
 
-/** Who makes a request, by HTTP or to open a socket, as far as its headers tell. */
+/** Who makes a request, by HTTP or to open a socket, according to its headers. */
 export interface Caller {
   readonly token: string | null;
   readonly authMethod: AuthMethod;
@@ -24,7 +24,7 @@ export interface CallerSource {
   readonly remoteAddress: string | undefined;
 }
 
-/** Reads one header; null where it is missing. */
+/** Reads one header; null if it is missing. */
 export type HeaderReader = (name: string) => string | null;
 
 const TOKEN = /^[\w-]{1,100}$/;
@@ -44,7 +44,7 @@ export function readCaller(
   };
 }
 
-/** Where callers reach this server: the public URL, or else the address that was asked for. */
+/** The origin at which callers reach this server: the public URL, or else the requested host. */
 export function serverOrigin({ publicUrl }: Pick<Config, 'publicUrl'>, url: string): string {
   return publicUrl ?? new URL(url).origin;
 }
@@ -54,7 +54,7 @@ function headerReader(headers: Headers | IncomingHttpHeaders): HeaderReader {
   return (name) => headers[name]?.toString() ?? null;
 }
 
-/** A program sends a bearer token, a page its cookie. A bearer token comes first: no page of others can send it. */
+/** Programs send a bearer token, pages a cookie. The token comes first: other sites' pages cannot send it. */
 function presentedToken(header: HeaderReader): Pick<Caller, 'token' | 'authMethod'> {
   const authorization = header('authorization') ?? '';
   const bearer = authorization.startsWith(BEARER) ? authorization.slice(BEARER.length) : '';
@@ -63,7 +63,7 @@ function presentedToken(header: HeaderReader): Pick<Caller, 'token' | 'authMetho
   return { token, authMethod: token === null ? 'nothing' : 'cookie' };
 }
 
-/** The last address is what our own proxy has seen; those before it can be made up by the caller. */
+/** The last address is the one that our own proxy has seen. Callers can forge those before it. */
 function forwardedAddress(header: HeaderReader): string | null {
   return header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? null;
 }

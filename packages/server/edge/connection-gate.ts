@@ -3,7 +3,7 @@ import { BlockList, type Socket, type SocketAddress } from 'node:net';
 import { OpenCounts, type OpenLimits } from './open-counts.ts';
 import type { RateLimiter } from './rate-limits.ts';
 
-/** TCP connections of all kinds: the sockets and streams of an address, and as many that wait for a request. */
+/** TCP connections of all kinds: the sockets and streams of an address, and as many again that wait for a request. */
 const CONNECTION_LIMITS: OpenLimits = { perAddress: 200, total: 40_000 };
 
 export interface ConnectionGateDeps {
@@ -11,7 +11,7 @@ export interface ConnectionGateDeps {
   readonly openLimits?: OpenLimits;
 }
 
-/** Refuses connections before Node makes anything of them: a flood of them costs little more than the system's share. */
+/** Refuses connections before Node allocates anything for them, so that a flood costs little. */
 export class ConnectionGate extends BlockList {
   readonly #limits: ConnectionGateDeps['limits'];
   readonly #open: OpenCounts;
@@ -22,7 +22,7 @@ export class ConnectionGate extends BlockList {
     this.#open = new OpenCounts(openLimits);
   }
 
-  /** Node asks this for every new connection; true: it is closed at once. */
+  /** Node calls this for every new connection; true: it is closed at once. */
   override check(peer: string | SocketAddress): boolean {
     const address = typeof peer === 'string' ? peer : peer.address;
     return !this.#open.hasCapacityFor(address) || !this.#limits.allows('connections', address);

@@ -1,6 +1,6 @@
 import type { AuthMethod, HeaderReader } from './caller.ts';
 
-/** What a browser tells of where a request comes from. */
+/** What a browser reports about where a request comes from. */
 export interface RequestOrigin {
   readonly origin: string | null;
   /** The header Sec-Fetch-Site. */
@@ -32,7 +32,7 @@ export function isSameOrigin({ origin, fetchSite, host }: RequestOrigin, publicU
   return origin === null || origin === publicUrl || isOriginOfHost(origin, host, publicUrl);
 }
 
-/** Is it the origin of the host asked for? If that is the host of the public URL, only the public URL itself will do: no http for https. */
+/** Is it the origin of the requested host? The host of the public URL is excluded: http must not pass for https. */
 function isOriginOfHost(origin: string, host: string | null, publicUrl: string | null): boolean {
   const url = URL.parse(origin);
   if (!url || !/^https?:$/.test(url.protocol) || host === null) return false;

@@ -12,8 +12,8 @@ interface DeviceCookie {
 }
 
 /**
- * Says that a device has signed in to an account before. It signs nobody in; others who guess at the passphrase of the
- * account just cannot keep this device out.
+ * Proves that a device has signed in to an account before. It does not sign in by itself, but attackers who guess the
+ * account's passphrase cannot lock this device out.
  */
 export function deviceCookie(key: string, { nameKey, id, origin }: DeviceCookie): string {
   return formatCookie(DEVICE_COOKIE, `${id}.${signatureOf(key, id, nameKey)}`, {
@@ -29,7 +29,7 @@ export function deviceIdOf(cookies: string | null): string {
   return readCookie(cookies, DEVICE_COOKIE, VALUE)?.split('.')[0] ?? randomBytes(16).toString('base64url');
 }
 
-/** The id of a device that has signed in to this account; null for any other. */
+/** The id of a device that has signed in to this account; null for any other device. */
 export function knownDevice(key: string, nameKey: string, cookies: string | null): string | null {
   const value = readCookie(cookies, DEVICE_COOKIE, VALUE);
   if (value === null) return null;

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { ConnectionGate, type ConnectionGateDeps } from './connection-gate.ts';
 import { closeAtOnce, oneRequestAtATime } from './one-request-at-a-time.ts';
 
-/** Whoever sends a request slowly holds a connection no longer than this. */
+/** A client that sends a request slowly can hold a connection no longer than this. */
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -12,12 +12,12 @@ const TIMEOUTS = {
   keepAliveTimeout: 5000,
   connectionsCheckingInterval: 2000,
 };
-/** A connection on which nothing moves, while a response is unread or unfinished. A seek waits 25 seconds. */
+/** For a connection without any activity while a response is unread or unfinished. A seek waits 25 seconds. */
 const INACTIVITY_MS = 40_000;
 
-/** A connection that had to be closed counts like so many new ones: what was read with its last request costs time. */
+/** A connection closed for flooding counts like this many new ones, because its last requests cost time. */
 const FLOOD_CHARGE = 50;
-/** The rest of a longer body is not read after the response: the connection is closed. */
+/** If more of the body is unread after the response, the connection is closed. */
 const MAX_UNREAD_BODY_BYTES = 128 * 1024;
 
 export function createHttpServer(
@@ -26,7 +26,7 @@ export function createHttpServer(
   deps: ConnectionGateDeps,
 ): Server {
   const bounded = closeOnUnreadBody(listener);
-  // All connections through a proxy have its address: it must limit them itself.
+  // All connections through a proxy have its address, so the proxy must limit them itself.
   const isDirect = rateLimits && !trustProxy;
   const guarded = isDirect ? disconnectFlooders(bounded, deps.limits) : oneRequestAtATime(bounded);
   const server = createServer(TIMEOUTS, guarded);
@@ -35,7 +35,7 @@ export function createHttpServer(
   return server;
 }
 
-/** After many refusals a client that keeps sending is disconnected: refusals also cost time. */
+/** Disconnects a client that keeps sending after many refusals, because refusing costs time too. */
 function disconnectFlooders(listener: RequestListener, limits: ConnectionGateDeps['limits']): RequestListener {
   const disconnect = (socket: Socket) => {
     limits.charge('connections', socket.remoteAddress ?? 'unknown', FLOOD_CHARGE);
@@ -48,11 +48,11 @@ function disconnectFlooders(listener: RequestListener, limits: ConnectionGateDep
   return oneRequestAtATime(limited, disconnect);
 }
 
-/** Node would read to the end what a client sends after its request was refused. */
+/** Without this, Node would read the whole body of a refused request. */
 function closeOnUnreadBody(listener: RequestListener): RequestListener {
   return (request, response) => {
     const length = Number(request.headers['content-length'] ?? Number.NaN);
-    // So that the client does not send its next request on this connection.
+    // Tells the client not to send its next request on this connection.
     if (length > MAX_UNREAD_BODY_BYTES) response.setHeader('connection', 'close');
     response.once('finish', () => {
       if (!request.complete && !(length <= MAX_UNREAD_BODY_BYTES)) request.socket.destroySoon();

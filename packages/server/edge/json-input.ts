@@ -1,6 +1,6 @@
 import { refusal, type ServerRefusal } from '@safehouse/protocol';
 
-/** Nothing that is sent needs a quarter of it. What checks, copies and writes values is recursive. */
+/** More than four times what any client sends. Limited because checking, copying and writing values is recursive. */
 export const MAX_JSON_DEPTH = 40;
 
 export type JsonInput =
@@ -31,7 +31,7 @@ const [QUOTE, BACKSLASH, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [
   character.charCodeAt(0),
 );
 
-/** Counts brackets outside of strings, in one pass and before anything is parsed. */
+/** Counts brackets outside of strings in one pass, before parsing. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let isInString = false;
@@ -50,7 +50,7 @@ function isTooDeep(text: string): boolean {
 /** The JSON escape of U+0000, unless its backslash is itself escaped. */
 const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** PostgreSQL cannot store U+0000, and nobody needs it. */
+/** PostgreSQL cannot store U+0000, and no client needs it. */
 function hasEscapedNul(json: string): boolean {
   return json.includes('\\u0000') && ESCAPED_NUL.test(json);
 }

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** A network that an address belongs to. It may do `factor` times as much as a single address. */
+/** A network that an address belongs to. Its limit is `factor` times that of a single address. */
 export interface Network {
   readonly key: string;
   readonly factor: number;
@@ -72,7 +72,7 @@ function ipv6Groups(address: string): readonly number[] {
   return [...head, ...Array<number>(GROUPS - head.length - tail.length).fill(0), ...tail];
 }
 
-/** The last part may be an IPv4 address, which is two groups. */
+/** The last part may be an IPv4 address, which counts as two groups. */
 function parseGroups(text: string): number[] {
   return text.split(':').flatMap((part) => {
     if (part === '') return [];

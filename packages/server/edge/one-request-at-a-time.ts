@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that may wait on one connection for the responses before them. Browsers and proxies send none. */
+/** Requests that may wait on one connection for earlier responses. Browsers and proxies do not pipeline requests. */
 export const MAX_PIPELINED = 4;
 
 /**
- * Handles the requests of one connection one after the other: the next begins when the response before it has left this
- * process. Of a client that does not read, one response is in memory, however many requests it has sent; and a client
- * that sends ever more is disconnected.
+ * Handles the requests of one connection one after the other: the next one starts when the previous response has left
+ * this process. So at most one response to a client that does not read is in memory, however many requests it has sent,
+ * and a client that keeps sending is disconnected.
  */
 export function oneRequestAtATime(listener: RequestListener, disconnect = closeAtOnce): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>();
@@ -23,7 +23,7 @@ export function oneRequestAtATime(listener: RequestListener, disconnect = closeA
   return (request, response) => {
     const { socket } = request;
     const queue = waiting.get(socket);
-    // The requests that were read together with the last one allowed.
+    // The requests that were read together with the last allowed one.
     if (socket.destroyed) return;
     if (!queue) {
       waiting.set(socket, []);
@@ -33,15 +33,15 @@ export function oneRequestAtATime(listener: RequestListener, disconnect = closeA
   };
 }
 
-/** Tells Node's parser that no more requests follow. */
+/** Tells Node's HTTP parser that no more requests follow. */
 const NO_MORE_REQUESTS = 2;
 
 /**
- * Closes a connection in the middle of what was read from it. Node would go on through all of that, which may be a
- * thousand requests, even if the socket is destroyed.
+ * Closes a connection in the middle of the data read from it. Even for a destroyed socket, Node would otherwise process
+ * all of that data, which may be a thousand requests.
  */
 export function closeAtOnce(socket: Socket): void {
-  // Not in Node's documentation; a test holds that it works.
+  // Not documented by Node; a test checks that it works.
   const { parser } = socket as Socket & { readonly parser?: { onIncoming: () => number } | null };
   if (parser) parser.onIncoming = () => NO_MORE_REQUESTS;
   socket.destroy();

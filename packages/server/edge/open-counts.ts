@@ -1,7 +1,7 @@
 import { networksOf } from './networks.ts';
 
 export interface OpenLimits {
-  /** Wider networks get a multiple of it. */
+  /** Wider networks get a multiple of this. */
   readonly perAddress: number;
   readonly total: number;
 }
@@ -16,7 +16,7 @@ export class OpenCounts {
     this.#limits = limits;
   }
 
-  /** May one more come from this address? */
+  /** Is one more connection from this address allowed? */
   hasCapacityFor(address: string): boolean {
     const { perAddress, total } = this.#limits;
     if (this.#total >= total) return false;

@@ -7,20 +7,20 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-/** What is limited for one address, person or name. */
+/** Limits for one address, person or name. */
 export const RATE_LIMITS = {
   /** New TCP connections from an address. */
   connections: { times: 20, seconds: 1, burst: 200 },
-  /** Every HTTP request from an address: over the first limit it is refused, over the second disconnected. */
+  /** HTTP requests from an address: over the first limit they are refused, over the second it is disconnected. */
   any: { times: 100, seconds: 1, burst: 200 },
   flood: { times: 200, seconds: 1, burst: 600 },
-  /** By address, whatever the name. A device that has signed in to the account before is counted by itself. */
+  /** By address, for any name. A device that has signed in to the account before is counted separately. */
   'sign-in': { times: 10, seconds: 60, burst: 10 },
-  /** By address, all devices that have signed in before together: anybody can have many, each with an account of its own. */
+  /** By address, for all known devices together: anybody can have many, each with its own account. */
   'sign-in-devices': { times: 30, seconds: 60, burst: 30 },
-  /** By address and name: guesses at one account. From other addresses its owner can still sign in. */
+  /** By address and name: guesses at one account. The owner can still sign in from other addresses. */
   'sign-in-name': { times: 60, seconds: 3600, burst: 10 },
-  /** New accounts from an address, besides `sign-in`: each keeps its name. */
+  /** New accounts from an address, in addition to `sign-in`, because each one takes a name. */
   accounts: { times: 120, seconds: 86_400, burst: 60 },
   guest: { times: 30, seconds: 60, burst: 30 },
   'guest-hour': { times: 120, seconds: 3600, burst: 120 },
@@ -28,18 +28,18 @@ export const RATE_LIMITS = {
   /** New tables from an address, and those of them that are listed in the lobby. */
   'address-tables': { times: 240, seconds: 3600, burst: 120 },
   lobby: { times: 30, seconds: 3600, burst: 30 },
-  /** Tables of the lobby that people at an address join: whoever takes them all keeps everybody else from playing. */
+  /** Joining tables of the lobby, by address: somebody who joins all of them would keep others from playing. */
   'lobby-joins': { times: 60, seconds: 3600, burst: 30 },
-  /** Commitments to people at an address: beyond the total, those of others are dropped. */
+  /** Commitments requested from an address: over the total maximum, other people's commitments are dropped. */
   commitments: { times: 600, seconds: 3600, burst: 240 },
-  /** New clubs from an address: each keeps its name, and there is a limit for all. */
+  /** New clubs from an address: each takes a name, and the total number is limited. */
   clubs: { times: 12, seconds: 86_400, burst: 6 },
   /** New tournaments from an address: the scheduler checks them until they are over. */
   tournaments: { times: 48, seconds: 86_400, burst: 12 },
   /** Joining and leaving tournaments, by person and by address: each is stored permanently with the tournament. */
   joins: { times: 60, seconds: 3600, burst: 20 },
   'address-joins': { times: 600, seconds: 3600, burst: 200 },
-  /** Those with an edition of their own: each costs as much memory and time as many others. */
+  /** Tables with their own edition: each costs as much memory and time as many others. */
   editions: { times: 60, seconds: 3600, burst: 20 },
   /** Subscriptions by socket from an address: each is answered with a whole view or list. */
   watch: { times: 20, seconds: 1, burst: 200 },
@@ -49,17 +49,17 @@ export const RATE_LIMITS = {
   undo: { times: 2, seconds: 1, burst: 20 },
   /** What is expensive to compute: earlier positions, records, searches in the documentation. */
   past: { times: 10, seconds: 1, burst: 60 },
-  /** The same of all who are signed in at an address: guests are free. */
+  /** The same for all signed-in users of an address, because anybody can create guests. */
   'address-past': { times: 25, seconds: 1, burst: 250 },
   chat: { times: 1, seconds: 1, burst: 5 },
-  /** What spectators from one address say: guests are free to create. */
+  /** Spectators' chat lines from one address, because anybody can create guests. */
   'spectator-chat': { times: 2, seconds: 1, burst: 20 },
   reports: { times: 20, seconds: 3600, burst: 10 },
-  /** Results of matches in the browser: after each match, or many at once after signing in. */
+  /** Results of matches in the browser: after each match, or many together after signing in. */
   practice: { times: 60, seconds: 3600, burst: 60 },
   /** Friends, notes, blocks, invitations, and searches for a name. */
   people: { times: 120, seconds: 3600, burst: 30 },
-  /** On the message boards of clubs. */
+  /** Posts on the message boards of clubs. */
   posts: { times: 60, seconds: 3600, burst: 10 },
   /**
    * New e-mail addresses of an account, from a network, from a network to one mailbox, and to that mailbox: each is a
@@ -69,7 +69,7 @@ export const RATE_LIMITS = {
   'email-network': { times: 20, seconds: 3600, burst: 10 },
   'email-address': { times: 4, seconds: 86_400, burst: 3 },
   mailbox: { times: 8, seconds: 86_400, burst: 6 },
-  /** Expensive to read. */
+  /** Expensive to compute. */
   export: { times: 6, seconds: 3600, burst: 3 },
 } as const satisfies { readonly [kind: string]: RateLimit };
 
@@ -79,8 +79,8 @@ const MAX_KEYS = 100_000;
 const MAX_DEBT = 4;
 
 /**
- * Token buckets, each stored as the time at which it is full again. Beyond the maximum the least recently used is
- * dropped: it is the likeliest to be full.
+ * Token buckets, each stored as the time at which it is full again. Over the maximum, the least recently used one is
+ * dropped, because it is the most likely to be full.
  */
 export class TokenBuckets {
   readonly #refillMs: number;
@@ -98,14 +98,14 @@ export class TokenBuckets {
     return this.#fullAt.size;
   }
 
-  /** Milliseconds to wait, or 0 if it is allowed; only then does it count. */
+  /** Milliseconds to wait, or 0 if it is allowed. Only counted if allowed. */
   take(key: string, now: number): number {
     const wait = this.waitFor(key, now);
     if (wait === 0) this.spend(key, now);
     return wait;
   }
 
-  /** Milliseconds to wait; counts nothing. A key with a factor has that many times the allowance. */
+  /** Milliseconds to wait, without counting. A key with a factor has that many times the limit. */
   waitFor(key: string, now: number, factor = 1): number {
     return Math.max(0, this.#fullAtAfter(key, now, factor) - now - this.#capacityMs);
   }
@@ -116,7 +116,7 @@ export class TokenBuckets {
     this.#remember(key, Math.min(this.#fullAtAfter(key, now, factor), mostEmpty));
   }
 
-  /** Counts something that cost as much as `times` others. The bucket may owe three times its capacity. */
+  /** Counts something that cost as much as `times` others. The bucket may go into debt by three times its capacity. */
   charge(key: string, now: number, { times, factor = 1 }: { readonly times: number; readonly factor?: number }): void {
     const fullAt = Math.max(this.#fullAt.get(key) ?? 0, now) + (times * this.#refillMs) / factor;
     this.#remember(key, Math.min(fullAt, now + MAX_DEBT * this.#capacityMs));
@@ -134,7 +134,7 @@ export class TokenBuckets {
   }
 }
 
-/** These count for all processes together: they protect people and the database, and are rare enough to publish. */
+/** Counted for all processes together: these protect people and the database, and are rare enough to publish. */
 const SHARED_KINDS: ReadonlySet<RateLimitKind> = new Set([
   'sign-in',
   'sign-in-devices',
@@ -165,7 +165,7 @@ const SHARED_KINDS: ReadonlySet<RateLimitKind> = new Set([
   'export',
 ]);
 
-/** Milliseconds to wait for what is expensive to compute: by person, or address without a session, and then by address. */
+/** Milliseconds to wait for an expensive read: limited by person (or by address without a session), then by address. */
 export function waitForPast(limits: Pick<RateLimiter, 'waitFor'>, user: string | undefined, address: string): number {
   if (user === undefined) return limits.waitFor('past', address);
   return limits.waitFor('past', user) || limits.waitFor('address-past', address);
@@ -177,7 +177,7 @@ export class RateLimiter {
   readonly #onSpent: (kind: RateLimitKind, key: string) => void;
   readonly #buckets: { readonly [kind in RateLimitKind]: TokenBuckets };
 
-  /** `onSpent` publishes what counts in other processes, too. */
+  /** `onSpent` publishes what also counts in other processes. */
   constructor(now: () => number, onSpent: (kind: RateLimitKind, key: string) => void = () => undefined) {
     this.#now = now;
     this.#onSpent = onSpent;
@@ -199,14 +199,14 @@ export class RateLimiter {
     return 0;
   }
 
-  /** Counts something that cost as much as `times` others; the caller must wait until that is refilled. */
+  /** Counts something that cost as much as `times` others. The caller must wait until that is refilled. */
   charge(kind: RateLimitKind, key: string, times: number): void {
     const now = this.#now();
     for (const network of networksOf(key))
       this.#buckets[kind].charge(network.key, now, { times, factor: network.factor });
   }
 
-  /** Would it be refused now? Counts nothing. */
+  /** Would it be refused now? Does not count. */
   isExhausted(kind: RateLimitKind, key: string): boolean {
     return this.#waitOf(kind, key) > 0;
   }

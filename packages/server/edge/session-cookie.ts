@@ -1,12 +1,12 @@
 import { SESSION_MAX_AGE_MS } from '../identity/sessions.ts';
 import { formatCookie, readCookie } from './cookies.ts';
 
-/** Browsers let only this host set it, and only over https. */
+/** Browsers allow only this host to set it, and only over https. */
 const SECURE_COOKIE = '__Host-safehouse_session';
-/** Over http. Earlier releases set it over https as well, so it is still read there. */
+/** Over http. Earlier releases also set it over https, so it is still read there. */
 const PLAIN_COOKIE = 'safehouse_session';
 
-/** Gives a session's token to our own pages, but not to their scripts. */
+/** Passes a session's token to our own pages, but not to their scripts. */
 export function sessionCookies(token: string, origin: string): readonly string[] {
   const cookie = cookieWith(nameAt(origin), token, SESSION_MAX_AGE_MS / 1000, origin);
   return isSecure(origin) ? [cookie, cookieWith(PLAIN_COOKIE, '', 0, origin)] : [cookie];

@@ -1,4 +1,4 @@
-/** Limits of an address for what would otherwise be taken away from everybody else. */
+/** Limits per address for shared resources that one person could otherwise use up. */
 import { newUserId, type UserId } from '@safehouse/protocol';
 import { afterEach, expect, test } from 'vitest';
 import type { RateLimitKind } from '../edge/rate-limits.ts';

@@ -2,7 +2,7 @@ import type { AdminActionType, ServerRefusal } from '@safehouse/protocol';
 import type { User } from '../store/user.ts';
 import { forAdmin, type Route, type RouteRequest } from './route.ts';
 
-/** What an admin has done, for the log and for the reply; or why it was not done. */
+/** What an admin has done, for the log and the reply; or the refusal. */
 type AdminActionResult =
   | { readonly target: string; readonly detail?: string; readonly json?: object }
   | { readonly refusal: ServerRefusal };
@@ -12,7 +12,7 @@ interface AdminActionRoute<Body> extends Omit<Route<Body, User>, 'access' | 'run
   perform(call: RouteRequest<Body, User>): Promise<AdminActionResult>;
 }
 
-/** A route by which an admin changes something. Every action is logged. */
+/** A route for an admin action. Every action is logged. */
 export function adminAction<Body = null>({ action, perform, ...route }: AdminActionRoute<Body>): Route {
   return forAdmin<Body>({
     ...route,

@@ -81,7 +81,7 @@ interface UserChange extends Pick<Route, 'method' | 'path' | 'summary'> {
   readonly json: object;
 }
 
-/** A route by which an admin changes another user. */
+/** A route with which an admin changes another user. */
 function userChangeRoute(
   change: 'ban' | 'unban' | 'grantAdmin' | 'revokeAdmin',
   { json, ...route }: UserChange,

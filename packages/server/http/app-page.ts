@@ -8,7 +8,7 @@ const PLAIN_TITLE = /<title>[^<]*<\/title>/;
 /** The single page of the app, with the link preview of the requested path. */
 export class AppPage {
   readonly #html: string;
-  /** By their tags: most paths have the same. */
+  /** By their tags, because most paths have the same. */
   readonly #pages = new Map<string, StaticContent>();
 
   constructor(html: string) {
@@ -20,7 +20,7 @@ export class AppPage {
     return this.#pageWith(previewTags(await linkPreviewOf(services, request), url)).respond(request, origin);
   }
 
-  /** For a path that the app does not know: it says so itself. */
+  /** For a path that the app does not know: the app shows the message. */
   async respondNotFound(request: Request, origin: string): Promise<Response> {
     return this.#pageWith('<title>Safehouse</title>').respond(request, origin, 404);
   }
@@ -29,7 +29,7 @@ export class AppPage {
     const cached = this.#pages.get(tags);
     if (cached) return cached;
     if (this.#pages.size >= MAX_CACHED_PAGES) this.#pages.clear();
-    // A function: names in the tags may contain replacement patterns.
+    // A function, because names in the tags may contain replacement patterns.
     const html = this.#html.replace(PLAIN_TITLE, () => tags);
     const page = new StaticContent(new TextEncoder().encode(html), {
       extension: '.html',

@@ -42,7 +42,7 @@ export function createApp(services: Services, routes: readonly Route[], page: Ap
       : refusalResponse(WRONG_HOST, serverOrigin(services.config, c.req.url)),
   );
   for (const route of routes) app.on(route.method, route.path, (c) => respond(services, route, c));
-  // After all routes: a known path with another method.
+  // After all routes: reached by a known path with another method.
   for (const [path, allow] of methodsByPath(routes)) {
     app.all(path, (c) => refusalResponse(WRONG_METHOD, serverOrigin(services.config, c.req.url), { allow }));
   }
@@ -53,7 +53,7 @@ export function createApp(services: Services, routes: readonly Route[], page: Ap
   return app;
 }
 
-/** A browser that opens a link; programs and the app itself get JSON. */
+/** Is it a browser that opens a link? Programs and the app itself get JSON. */
 function wantsPage({ method, url, headers }: Request): boolean {
   const isApi = new URL(url).pathname.startsWith('/api/');
   return method === 'GET' && !isApi && (headers.get('accept')?.includes('text/html') ?? false);
@@ -141,7 +141,7 @@ function accessRefusal(access: Access, user: User | null): ServerRefusal | null 
 
 function toResponse(reply: Reply, origin: string): Response {
   if ('response' in reply) return withHeaders(reply.response, origin);
-  // The rest of a body that is too large is not read: the next request must come by another connection.
+  // The rest of a body that is too large is not read, so the next request must use another connection.
   if ('refusal' in reply)
     return refusalResponse(reply.refusal, origin, reply.refusal.code === 'too-large' ? CLOSE : {});
   const { json, status = 200, headers = {}, cookies = [] } = reply;
@@ -158,7 +158,7 @@ function refusalResponse(
   return jsonResponse(refused, REFUSAL_STATUS[refused.code], { ...apiHeaders(origin), ...headers });
 }
 
-/** With all its headers from the start: they become expensive objects only when somebody reads them. */
+/** Sets all headers from the start: they become expensive objects only when something reads them. */
 function jsonResponse(json: unknown, status: number, headers: { readonly [name: string]: string }): Response {
   return new Response(JSON.stringify(json), { status, headers: { 'content-type': 'application/json', ...headers } });
 }

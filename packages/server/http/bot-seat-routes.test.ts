@@ -29,7 +29,7 @@ test('a bot takes a free seat, leaves it, and plays when the last person has com
   const remove = () => api.request('DELETE', `/api/matches/${match}/bots/1`, { token: ann });
   expect((await remove()).json).toEqual({ version: 2 });
   expect((await viewOf(match)).players[1]).toEqual({ type: 'open' });
-  // The host stays in the list of those who sit there.
+  // The table stays in the host's own list.
   const mine = async () => {
     const { json } = await api.request('GET', '/api/matches', { token: ann });
     return (json as unknown as { readonly mine: readonly ListedMatch[] }).mine;

@@ -7,7 +7,7 @@ import { onlineViewFor } from '../socket/online-broadcast.ts';
 import type { MatchWithSummary } from '../store/match-store.ts';
 import { forAnybody, NO_SUCH_USER_REPLY, type Route } from './route.ts';
 
-/** Scores are counted from so many of the latest matches. */
+/** Scores are computed from this many of the latest matches. */
 const MAX_MATCHES = 300;
 
 const showOnline = forAnybody({
@@ -77,7 +77,7 @@ async function blocksOf({ store }: Services, user: UserId | undefined): Promise<
   return new Set(user === undefined ? [] : await store.people.blocksOf(user));
 }
 
-/** With a block between both, neither is told whether the other is here. */
+/** With a block between both, neither is told whether the other is online. */
 async function statusFor(services: Services, viewer: UserId | null, id: UserId): Promise<PlayerCard['status']> {
   if ((await blocksOf(services, viewer ?? undefined)).has(id)) return null;
   return services.hub.presenceOf(id);

@@ -66,7 +66,7 @@ test('a post is reported with its words, an admin hides it, and a mute holds her
       body: { about: bob.id, club: id, post: 1, reason: 'insults', ...parts },
     });
   expect((await report(ada)).status).toBe(201);
-  // Somebody else learns nothing: neither that there is a post, nor that there is a club.
+  // A non-member learns nothing: neither that the post nor that the club exists.
   for (const parts of [{}, { post: undefined }]) expect((await report(cyd, parts)).status).toBe(404);
   expect((await report(ada, { post: 2 })).status).toBe(404);
   expect((await report(ada, { about: ada.id })).status).toBe(404);
@@ -121,7 +121,7 @@ test('who looks at a club is told when something changes, and nobody else', asyn
   await expectTold(1);
   await post(ada, 'news');
   await expectTold(2);
-  // Once more, that the club is closed to them now.
+  // The last message tells the removed member that they can no longer read the club.
   await as(ada, 'DELETE', `/${id}/members/${bob.id}`);
   await expectTold(3);
   await post(ada, 'secret');

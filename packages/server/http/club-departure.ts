@@ -4,7 +4,7 @@ import type { ClubId } from '../store/club-store.ts';
 
 type ClubServices = Pick<Services, 'clubs' | 'tournaments' | 'store'>;
 
-/** Members who leave or are removed leave the club's tournaments; a club without members ends with its planned ones. */
+/** Former members leave the club's tournaments. If the club has ended, its planned tournaments are cancelled. */
 export async function leaveTournamentsOfClub(
   { tournaments, store }: ClubServices,
   club: ClubId,

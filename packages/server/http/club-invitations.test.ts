@@ -14,7 +14,7 @@ async function openInvitationApi() {
     const { json } = await api.request('GET', '/api/matches', { token });
     return (json as unknown as { readonly clubInvitations: readonly ClubInvitationView[] }).clubInvitations;
   };
-  /** With a device, so that there is something to send. */
+  /** Adds a device for the user, so that notifications are queued. */
   const queuedFor = async ({ id: user }: TestPerson) => {
     const { store, notifications } = api.services;
     await notifications.whenQueued();

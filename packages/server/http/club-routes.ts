@@ -20,7 +20,7 @@ const TOO_MANY_FROM_NETWORK: Reply = {
 
 const viewReply = (view: object | null): Reply => (view ? { json: view } : NO_SUCH_CLUB_REPLY);
 
-/** Null for anything but a number from 1 on. */
+/** Null for anything but an integer from 1 on. */
 function postNumber(text: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }

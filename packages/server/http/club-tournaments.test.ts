@@ -55,7 +55,7 @@ async function waitFor({ viewOfTournament, ada }: Club, id: string, isReady: (vi
   throw new Error('nothing happened');
 }
 
-/** The table of a pairing is created a moment after it is told. */
+/** The table of a pairing is created shortly after the pairing is published. */
 async function resign({ api: { services } }: Club, match: string, user: string): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     if ((await services.commands.resign({ match: match as MatchId, user: user as never })).ok) return;

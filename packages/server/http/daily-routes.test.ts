@@ -40,7 +40,7 @@ const request = <T = { readonly id: MatchId; readonly counts: boolean }>(
 const getMatchView = async (match: string, token: string) =>
   (await request<MatchView>('GET', `/api/matches/${match}`, token)).json;
 
-/** Plays up to `maxMoves` first legal moves, or to the end. Returns the views. */
+/** Plays up to `maxMoves` first legal moves. Returns the views. */
 async function playMoves(match: string, token: string, maxMoves: number): Promise<string[]> {
   const seen: string[] = [];
   for (let moves = 0; moves < maxMoves; ) {
@@ -179,7 +179,7 @@ describe('a duel', () => {
 
   test('two play the same deals from both seats, and the sum decides', async () => {
     const [ann, bob, cleo] = [await createGuest(), await createGuest(), await createGuest()];
-    // In this game every match ends soon, however it is played.
+    // In this game every match is short.
     const { id } = (await request('POST', '/api/duels', ann, { game: 'kompromat' })).json;
     for (const number of [0, 1]) {
       const anns = (await leg(id, ann, number)).json.id;

@@ -84,7 +84,7 @@ async function dailyView(
   };
 }
 
-/** The best of a day by name. */
+/** The best scores of a day, with names. */
 async function bestScores({ store, directory }: Services, challenge: string): Promise<DailyView['best']> {
   const attempts = await store.challenges.bestAttempts(challenge, MAX_BEST);
   await directory.preload(attempts.map(({ user }) => user));

@@ -1,4 +1,4 @@
-/** Programs that remember what they were shown before they sent their seeds, and check the deal after the match. */
+/** Programs that store what they were shown before they sent their seeds, and check the deal after the match. */
 import type { GameRecord } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
 import {
@@ -34,7 +34,7 @@ const newShare = async (player: TestPlayer): Promise<Share> => ({
   seed: newSeed(),
 });
 
-/** What the player's program remembers, completed once the match is there. */
+/** What the player's program stores, completed when the match exists. */
 async function remember(
   player: TestPlayer,
   match: string,
@@ -58,7 +58,7 @@ async function verdictOf(player: TestPlayer, remembered: RememberedDeal): Promis
   return verifyRecord((await loadGame(GAME))!.rules, record, remembered);
 }
 
-/** A table of two, remembered by both, at its end. */
+/** A finished match of two, with what both programs have stored. */
 async function playTable(host: TestPlayer, guest: TestPlayer, draw: boolean): Promise<RememberedDeal[]> {
   const share = await newShare(host);
   const { id } = await host.post('/matches', { game: GAME, seats: ['me', 'open'], draw, ...share });
@@ -110,7 +110,7 @@ test('a rematch is fair to who starts it and to who joins it, also where both as
   const [{ match }] = await playTable(ann, ben, true);
   const share = await newShare(ann);
   const { id } = await ann.post(`/matches/${match}/rematch`, share);
-  // With a commitment of his own he is told where it is, and sits down only when he has seen its commitment.
+  // With his own commitment he is only told where the rematch is, and joins after he has seen its commitment.
   expect(await ben.post(`/matches/${match}/rematch`, await newShare(ben))).toEqual({ id });
   expect(await ann.get(`/matches/${id}`)).toMatchObject({ status: 'open' });
   const bensShare = await joinTable(ben, id);

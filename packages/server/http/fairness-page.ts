@@ -13,7 +13,7 @@ import { revealedRecord } from '../visibility/visibility.ts';
 import { htmlPage } from './html-page.ts';
 import { forAnybody, type Reply } from './route.ts';
 
-/** Checks the record against itself, says what that proves, and shows what anybody needs to compute it again. */
+/** Checks the record's consistency, explains what that proves, and shows everything needed to recompute it. */
 export const fairnessRoute = forAnybody({
   method: 'get',
   path: '/fairness/:id',

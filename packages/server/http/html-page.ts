@@ -17,7 +17,7 @@ export function htmlPage(title: string, body: string, lang = 'en'): Response {
   const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title><link rel="stylesheet" href="${PLAIN_CSS_PATH}"></head><body><h1>${escapeHtml(title)}</h1>
 ${body}</body></html>`;
-  // Some are for one reader, and that of a match changes when it is over.
+  // Not cached: some are for one reader, and the page of a match changes when it is over.
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
   return new Response(html, { headers });
 }

@@ -92,7 +92,7 @@ test('after signing out the token is invalid, and signing out twice is no error'
 test('a guest who signs out leaves no push subscription and no switches behind', async () => {
   const { token, user } = await api.createGuest('Gus');
   const subscription = { endpoint: 'https://fcm.googleapis.com/gus', keys: { p256dh: 'abc', auth: 'abc' } };
-  // Whoever sits at a table stays as its player.
+  // A user who has sat at a table is kept as its player.
   await api.request('POST', '/api/matches', { token, body: { game: 'agent-avenue', seats: ['me', { bot: 'keen' }] } });
   expect((await api.request('POST', '/api/push', { token, body: { subscription } })).status).toBe(201);
   await api.request('PUT', '/api/me/notifications', { token, body: { switches: { turn: { push: false } } } });

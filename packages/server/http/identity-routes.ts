@@ -23,7 +23,7 @@ import { leaveTournamentsAndClubs } from './club-departure.ts';
 import { mayGuess } from './passphrase-guesses.ts';
 import { forAnybody, forUser, type Reply, type Route, type RouteRequest } from './route.ts';
 
-// Always by address: by user, every new guest could create thirty more.
+// Always by address: with limits by user, every new guest could create thirty more.
 const TOO_MANY_REQUESTS: Reply = {
   refusal: refusal('too-many-requests', 'too many attempts: wait a little'),
 };
@@ -102,7 +102,7 @@ const signOut = forAnybody({
       services.matchmaker.cancel(user);
       await services.administration.leaveOpenTables(user.id);
       await services.tournaments.removeEverywhere(user.id);
-      // They cannot come back to turn these off.
+      // The user cannot come back to turn these off.
       await services.store.push.eraseUser(user.id);
       await services.store.notifications.eraseUser(user.id);
     }
@@ -185,10 +185,7 @@ const deleteAccount = forUser({
   },
 });
 
-/**
- * Null: too often. Guesses at a passphrase from one network lock out neither other networks nor devices known
- * to the account.
- */
+/** Null: too often. Guesses from one network lock out neither other networks nor devices known to the account. */
 function signInRequester(call: RouteRequest<Credentials, unknown>): HashRequester | null {
   const { services, request, body, clientAddress } = call;
   const name = nameKey(body.name);
@@ -208,7 +205,7 @@ function sessionReply(call: RouteRequest<unknown, unknown>, result: SessionResul
   return { status: 201, json: { user: profileView(user), token }, cookies };
 }
 
-/** Returns the cookie by which the device is known later. Accounts that share one are seen when they are rated. */
+/** Returns the cookie that identifies the device. Accounts that share a device are flagged when rated. */
 function markDevice({ origin, services, request }: RouteRequest<unknown, unknown>, user: Profile): string {
   const id = deviceIdOf(request.headers.get('cookie'));
   services.addresses.record(user, `device ${id}`);

@@ -6,7 +6,7 @@ import { titleOf } from '../game-title.ts';
 import { type PageTranslations, pageLanguage, pageTranslations } from '../page-language.ts';
 import type { Services } from '../services.ts';
 
-/** What other services show of a link to a page of the app. */
+/** What other services show for a link to a page of the app. */
 export interface LinkPreview {
   readonly title: string;
   readonly description: string;
@@ -18,7 +18,7 @@ type PreviewTexts = PageTranslations['preview'];
 
 const SITE_NAME = 'Safehouse';
 
-/** Decided by the path alone, and by the table where it leads to a public one. */
+/** Depends only on the path, and on the table if it is public. */
 export async function linkPreviewOf(services: Services, request: Request): Promise<LinkPreview> {
   const { preview: texts } = await pageTranslations(pageLanguage(request));
   const [screen, id = ''] = new URL(request.url).pathname.split('/').slice(1);
@@ -33,7 +33,7 @@ function gamePreview(game: string, description: string): LinkPreview {
   return { title: `${titleOf(game)} · ${SITE_NAME}`, description, image: `/preview-${game}.png` };
 }
 
-/** Nothing is shown of a private table, not even that it exists: a preview is seen by more people than its link. */
+/** Nothing is shown of a private table, not even that it exists: more people see a preview than have the link. */
 async function tablePreview(services: Services, text: string, texts: PreviewTexts): Promise<LinkPreview> {
   const table = await publicTable(services, text);
   if (!table) return { title: SITE_NAME, description: texts.invitation, image: '/preview.png' };

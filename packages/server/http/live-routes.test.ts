@@ -47,7 +47,7 @@ test('a match of a series is listed with what each of its players had won before
     return next.json.id;
   };
   const [people, bot] = [await playSecond(['me', 'open']), await playSecond(['me', { bot: 'gentle' }])];
-  // Seats change after a match: Bob has the first one now, as the bot has, which is listed after people.
+  // Seats rotate after a match, so Bob and the bot have the first one. In the list, people come before bots.
   const series = { bestOf: 3, match: 2 };
   await expect
     .poll(async () => (await live()).tables, { timeout: 9000 })

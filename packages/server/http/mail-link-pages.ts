@@ -1,4 +1,4 @@
-/** Pages behind the links in mails. Opening one changes nothing: mail programs open links by themselves. */
+/** Pages behind the links in e-mails. Opening one changes nothing, because mail programs open links automatically. */
 import { NOTIFICATION_EVENTS, type UserId } from '@safehouse/protocol';
 import { type Lang, pickLang } from '@safehouse/ui/languages';
 import { escapeHtml } from '../escape-html.ts';
@@ -61,7 +61,7 @@ const unsubscribe = forAnybody({
   async run(call) {
     const { notifications, mailLinks, identity } = call.services;
     const found = mailLinks.parseUnsubscribe(call.params.token);
-    // Of an account that was deleted nothing is stored any more.
+    // Nothing is stored any more for a deleted account.
     if (!found || !(await identity.profileOf(found.user))) return invalidPage(pageLanguage(call.request));
     const off = eventsOf(found.topic).map((event) => [event, { email: false }] as const);
     await notifications.change(found.user, { switches: Object.fromEntries(off) });

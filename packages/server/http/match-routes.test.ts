@@ -88,7 +88,7 @@ test('only a seat itself sees its cards', async () => {
   const viewFor = async (token: string) => (await get<MatchViewWithEvents>(match, { token })).view;
   expect(await viewFor(ann)).not.toEqual(await viewFor(ben));
   expect(await get(match)).toMatchObject({ seat: null, seats: [], legal: [] });
-  // Naming a seat of somebody else makes one a spectator.
+  // A caller who names somebody else's seat is a spectator.
   expect(await get(`${match}?seat=0`, { token: ben })).toMatchObject({ seat: null, legal: [] });
 });
 

@@ -16,7 +16,7 @@ const TOO_MANY_JOINS = {
   refusal: refusal('too-many-requests', 'too many tables were joined from your network: wait a little'),
 } as const;
 
-/** Can everybody see it there, and join? */
+/** Is it listed there, so that everybody can join? */
 function isInLobby({ status, header }: Table): boolean {
   return status === 'open' && header.visibility === 'public';
 }
@@ -28,7 +28,7 @@ const createCommitment = forUser({
   limit: 'tables',
   body: null,
   async run({ services, clientAddress }) {
-    // Also by address: guests are free to create.
+    // Also by address, because anybody can create guests.
     if (!services.limits.allows('commitments', clientAddress)) return TOO_MANY_FROM_NETWORK;
     return { status: 201, json: { commitment: await services.commitments.make() } };
   },

@@ -104,7 +104,7 @@ async function viewMatch(
   return json === null ? NO_SUCH_MATCH_REPLY : { json };
 }
 
-/** The match of the path as the caller may see it; null where there is none. Loading one counts as an expensive read. */
+/** The match in the path as the caller may see it; null if there is none. Loading it counts as an expensive read. */
 async function seeMatch<Seen extends object>(
   call: RouteRequest<null, User | null>,
   see: (match: VisibleMatch) => Seen | null,

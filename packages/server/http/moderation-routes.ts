@@ -55,7 +55,7 @@ async function reportView({ store, directory, tournaments }: Services, report: S
   };
 }
 
-/** Null where there are none, or they were taken away. */
+/** The reported text; null if there is none, or it was removed. */
 async function reportedWords(store: Store, { match, line, channel, club, post }: StoredReport): Promise<string | null> {
   if (club !== null && post !== null) return (await store.clubPosts.find(club, post))?.text ?? null;
   const chat = channel === 'spectators' ? store.spectatorChat : store.chat;
@@ -63,7 +63,7 @@ async function reportedWords(store: Store, { match, line, channel, club, post }:
   return read?.said ? wordsOf(read.said) : null;
 }
 
-/** For phrases and emotes their ids. */
+/** For phrases and emotes: their ids. */
 function wordsOf(said: ChatContent): string {
   if ('text' in said) return said.text;
   return 'phrase' in said ? said.phrase : said.emote;

@@ -7,7 +7,7 @@ import type { NewMatch } from '../store/match-store.ts';
 import type { User } from '../store/user.ts';
 import type { Reply } from './route.ts';
 
-/** The server's seed behind the commitment; without one it is drawn later. */
+/** The server's seed behind the commitment. Without a commitment it is drawn later. */
 export async function redeemCommitment(
   { commitments }: Services,
   commitment: string | undefined,
@@ -17,7 +17,7 @@ export async function redeemCommitment(
   return serverSeed === null ? COMMITMENT_USED_UP : { serverSeed };
 }
 
-/** Stores them and tells their players; the reply names the first one. */
+/** Stores them and notifies their players. The reply contains the first one. */
 export async function storeNewMatches(
   services: Services,
   matches: readonly NewMatch[],

@@ -31,7 +31,7 @@ async function viewOf({ request }: TestApi, token: string): Promise<OwnNotificat
   return (await request('GET', '/api/me/notifications', { token })).json as unknown as OwnNotifications;
 }
 
-/** The path of the latest mail's link to a page of this kind. */
+/** The path of the link of this kind in the latest e-mail. */
 async function linkIn({ mails }: MailServer, kind: string, count = 1): Promise<string> {
   await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(count);
   return new RegExp(`${PUBLIC_URL}(/${kind}/\\S+)`).exec(mails[count - 1].text)?.[1] ?? '';
@@ -44,7 +44,7 @@ test('an address is confirmed by the link in the mail, and an earlier one stays 
   expect((await setEmail(api, token, ' Ann@EXAMPLE.org ')).status).toBe(200);
   const link = await linkIn(mailServer, 'confirm-email');
   expect(mailServer.mails[0]).toMatchObject({ to: 'Ann@example.org', subject: 'Confirm your e-mail address' });
-  // Mail programs open links: only the button confirms.
+  // Mail programs open links, so only the button confirms.
   expect(await api.requestText(link)).toContain('<form method="post">');
   expect((await viewOf(api, token)).email).toMatchObject({ address: null, pending: 'Ann@example.org' });
   expect((await api.open('POST', link)).status).toBe(200);
@@ -188,9 +188,9 @@ test('mails with links are limited by account, address and network', async () =>
   expect(await statusesOf(ann, many, '192.0.2.1')).toEqual([200, 200, 200, 429]);
   const victim = ['victim@example.org', 'b2@example.org', 'VICTIM@example.org'];
   expect(await statusesOf(bob, victim, '198.51.100.1')).toEqual([200, 200, 200]);
-  // Most mail servers take all of these for the same mailbox.
+  // Most mail servers treat all of these as the same mailbox.
   const spellings = ['v.ictim+1@example.org', 'Vic.Tim+2@example.org'];
   expect(await statusesOf(cleo, spellings, '198.51.100.1')).toEqual([200, 429]);
-  // Its owner, who asks from elsewhere, still gets one.
+  // The owner, who asks from another address, still gets one.
   expect(await statusesOf(cleo, ['victim@example.org'], '203.0.113.1')).toEqual([200]);
 });

@@ -35,7 +35,7 @@ test('guesses do not keep out a device that has signed in before, even in the sa
   for (let i = 0; i < 12; i++) await signInFrom('198.51.101.1', 'Ida', 'one of many');
   expect((await signInFrom('198.51.101.1', 'Ida', passphrase)).status).toBe(429);
   expect((await signInFrom('198.51.101.1', 'Ida', passphrase, device.split(';')[0])).status).toBe(201);
-  // The device of one account is a stranger to the others, and is limited as well.
+  // A device known to one account is unknown to the others, where it is limited as well.
   expect((await signInFrom('198.51.101.1', 'Ada', passphrase, device.split(';')[0])).status).toBe(429);
   const guesses: number[] = [];
   for (let i = 0; i < 10; i++)
@@ -75,6 +75,6 @@ test('guesses at a passphrase from an open session are limited as well', async (
     statuses.push((await limited.request('PUT', '/api/me/passphrase', { token, body })).status);
   }
   await limited.close();
-  // Creating the account was the first of ten.
+  // Creating the account was the first of ten attempts.
   expect(statuses).toEqual([...Array(9).fill(401), 429]);
 });

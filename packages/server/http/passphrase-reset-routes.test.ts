@@ -40,13 +40,13 @@ const reset = ({ request }: TestApi, token: string, next = NEW) =>
 const signIn = async ({ request }: TestApi, passphrase: string) =>
   (await request('POST', '/api/session', { body: { name: 'Ann', passphrase } })).status;
 
-/** The token of the link in the mail of this number. */
+/** The token in the link of the e-mail with this number. */
 async function tokenIn({ mails }: MailServer, count = 2): Promise<string> {
   await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(count);
   return /\/profile#reset=(\S+)/.exec(mails[count - 1].text)?.[1] ?? '';
 }
 
-/** The subjects of all mails, once nothing waits to be sent to this account. */
+/** The subjects of all e-mails, after everything for this account was sent. */
 async function subjectsOf({ services: { store } }: TestApi, { mails }: MailServer, name: string): Promise<string[]> {
   const account = await store.users.accountByNameKey(name);
   await expect.poll(() => store.notifications.queuedFor(account!.id), { timeout: 10_000 }).toEqual([]);
@@ -108,7 +108,8 @@ test('the answer is the same for an unknown name, without an address, and withou
 test('mails are limited by network and by address, and a server without mail says so to everybody', async () => {
   const { api, mailServer } = await openApi({ RATE_LIMITS: 'on' });
   await createAccount(api, mailServer);
-  // Three such mails to one address at first. Those that confirm it count by themselves: anybody can cause them.
+  // At first three such e-mails per address. Those that confirm an address are counted separately: anybody can cause
+  // them.
   for (const count of [2, 3, 4]) {
     await askFor(api, 'Ann');
     await tokenIn(mailServer, count);

@@ -3,7 +3,7 @@ import { doneReply, forUser, NO_SUCH_MATCH_REPLY, NO_SUCH_USER_REPLY, type Reply
 
 const NOT_FOUND: Reply = { refusal: refusal('not-found', 'there is no account with this name') };
 
-/** A list of so many costs as much as any other expensive read; a longer one counts as several. */
+/** A list of this many counts as one expensive read, a longer one as several. */
 const PEOPLE_PER_READ = 100;
 
 const showPeople = forUser({

@@ -3,7 +3,7 @@ import { type OwnPractice, type PracticeMatch, practiceRequest, refusal, type Us
 import type { Services } from '../services.ts';
 import { forUser, type Reply, type Route } from './route.ts';
 
-/** Of one account; of older ones only the wins are kept. */
+/** Per account. Of older matches only the wins are kept. */
 const MAX_STORED = 1000;
 const MAX_SHOWN = 100;
 
@@ -31,7 +31,7 @@ const addPractice = forUser({
     if (!(await areBots(bots))) return NO_SUCH_BOT;
     const now = services.now();
     const { practice } = services.store;
-    // A browser's clock may be wrong: nothing was played in the future.
+    // A browser's clock may be wrong: times in the future are corrected.
     const played = matches.map((match): PracticeMatch => ({ ...match, at: Math.min(match.at, now) }));
     if (played.length > 0) await practice.addMatches(user.id, played, MAX_STORED);
     if (beaten.length > 0) await practice.markBeaten(user.id, beaten, now);
@@ -39,7 +39,7 @@ const addPractice = forUser({
   },
 });
 
-/** So that nothing but names of bots is ever stored. */
+/** Prevents storing anything but names of bots. */
 async function areBots(bots: readonly { readonly game: string; readonly level: string }[]): Promise<boolean> {
   for (const { game, level } of bots) {
     const levels = (await loadGame(game))?.levels;

@@ -18,7 +18,7 @@ const NO_SUCH_SEASON: Reply = { refusal: refusal('bad-request', 'a season is wri
 
 const MAX_HISTORY = 500;
 
-/** In a season, whatever the rating was before. */
+/** Within the season, whatever the rating was before. */
 const MIN_SEASON_MATCHES = 5;
 
 /** With more players a match says less about each of them, so a rating takes longer to become certain. */
@@ -118,7 +118,7 @@ function roundedChange(step: RatingChange): RatingChange {
   return { ...step, rating: Math.round(step.rating) };
 }
 
-/** Without the match: it may be a private one. */
+/** Without the match, because it may be private. */
 function publicPoint({ game, mode, rating, at }: RatingChange): RatingPoint {
   return { game, mode, rating: Math.round(rating), at };
 }

@@ -37,7 +37,7 @@ export const rematch = forUser({
   },
 });
 
-/** Two who ask at the same moment: one of them cannot store it, and joins the other's. */
+/** If two ask at the same moment, one of them cannot store the match and joins the other's. */
 async function createOrJoin(call: RematchCall, table: FinishedTable, match: MatchId): Promise<Reply> {
   const { rooms } = call.services;
   const isThere = () => rooms.read(match, () => true);
@@ -52,7 +52,7 @@ async function createOrJoin(call: RematchCall, table: FinishedTable, match: Matc
 
 async function joinRematch({ services, user, body }: RematchCall, match: MatchId): Promise<Reply> {
   const isSeated = () => services.rooms.read(match, (table) => table.seatsOf(user.id).length > 0);
-  // This seed was sent for another commitment, or somebody asks once more who has not got the answer.
+  // The seed was sent for another commitment, or the request is repeated because its response was lost.
   if (body.commitment !== undefined || (await isSeated())) return { json: { id: match } };
   const reply = await commandReply(match, () => services.commands.join({ match, user: user.id, seed: body.seed }));
   // The same request was sent twice at once, and the other one was first.

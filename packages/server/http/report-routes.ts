@@ -10,7 +10,7 @@ const NOTHING_TO_REPORT: Reply = {
 
 const TOO_MANY_REPORTS: Reply = { refusal: refusal('too-many-requests', 'too many reports: wait a little') };
 
-/** Of one author. */
+/** Per author. */
 const MAX_OPEN_REPORTS = 20;
 
 const createReport = forUser({
@@ -21,12 +21,12 @@ const createReport = forUser({
   limit: 'reports',
   body: reportRequest,
   async run({ services, user, body, clientAddress }) {
-    // Also by address: guests are free to create, and must not bury the reports of others.
+    // Also by address, because anybody can create guests, and reports by others must not get lost among theirs.
     if (!services.limits.allows('reports', clientAddress)) return TOO_MANY_REPORTS;
     const target = await reportTarget(services, body, user.id);
     if (!target) return NOTHING_TO_REPORT;
     const open = (await services.store.moderation.reportsBy(user.id)).filter(({ state }) => state === 'open');
-    // Sent again: the admins read it once.
+    // A repeated report: the admins read it once.
     if (open.some((known) => isAboutSame(known, target))) return { status: 201, json: {} };
     if (open.length >= MAX_OPEN_REPORTS) return TOO_MANY_REPORTS;
     const { reason, text } = body;
@@ -41,7 +41,7 @@ function isAboutSame(known: StoredReport, { about, match, line, channel, club, p
   return known.about === about && known.channel === channel && places.every((isSame) => isSame);
 }
 
-/** Null where there is no such thing, or the reporter may not read it. */
+/** Null if it does not exist, or the reporter may not read it. */
 async function reportTarget(services: Services, body: ReportBody, reporter: UserId): Promise<ReportTarget | null> {
   const about = parseUserId(body.about);
   if (about === null || !(await services.store.users.byId(about))) return null;
@@ -74,7 +74,7 @@ function reportedPlace(
     : reportedClub(services, { ...body, club }, reporter);
 }
 
-/** Its name was chosen by its creator. Of one by code, having its link is enough. */
+/** Its creator chose the name. For a tournament with a code, having the link is enough. */
 async function reportedTournament(
   { tournamentPages, tournaments }: Services,
   { about, tournament }: { readonly about: UserId; readonly tournament: string },

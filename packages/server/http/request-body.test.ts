@@ -8,7 +8,7 @@ function request(body: string | ReadableStream | null, headers: { readonly [name
   return new Request('http://x/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 }
 
-/** A body of so many bytes without a content-length. */
+/** A body of this many bytes without a content-length. */
 function bodyWithoutLength(bytes: number): ReadableStream<Uint8Array> {
   let left = bytes;
   return new ReadableStream({
@@ -73,7 +73,7 @@ test('a body that is too large is refused, with and without a content-length', a
   const tooLarge = { ok: false, refusal: { code: 'too-large' } };
   expect(await readBody(announced, schema)).toMatchObject(tooLarge);
   expect(await readBody(request(bodyWithoutLength(MAX_BODY_BYTES + 1)), schema)).toMatchObject(tooLarge);
-  // At the limit it is read, and is not JSON.
+  // At the limit it is read, but it is not JSON.
   expect(await readBody(request(bodyWithoutLength(MAX_BODY_BYTES)), schema)).toMatchObject({
     refusal: { code: 'bad-json' },
   });

@@ -33,7 +33,7 @@ const refusedBody = (refused: ServerRefusal) => ({ ok: false, refusal: refused }
 async function readLimitedText(request: Request, maxBytes: number): Promise<string | null> {
   const length = request.headers.get('content-length');
   if (Number(length ?? 0) > maxBytes) return null;
-  // The HTTP parser enforces the length, and reading a stream is several times slower.
+  // The HTTP parser enforces the length, and reading a stream would be several times slower.
   if (length !== null) return request.text();
   if (!request.body) return '';
   const chunks: Uint8Array[] = [];

@@ -43,7 +43,7 @@ export const NO_SUCH_USER_REPLY = { refusal: NO_SUCH_USER } as const;
 export const NO_SUCH_GAME_REPLY: Reply = { refusal: refusal('not-found', 'there is no such game') };
 export const NO_SUCH_MATCH_REPLY: Reply = { refusal: NO_SUCH_MATCH };
 
-/** For what gives nothing back: done, or why not. */
+/** For routes without a result: done, or the refusal. */
 export function doneReply(refused: ServerRefusal | null, status = 200): Reply {
   return refused ? { refusal: refused } : { status, json: {} };
 }
@@ -58,7 +58,7 @@ export interface Route<Body = unknown, Who = User | null> {
   /** The rate limit besides `any`: by user, or by address without a session. */
   readonly limit?: RateLimitKind;
   readonly body: ZodType<Body> | null;
-  /** If the body may be larger than others. */
+  /** For a body that may be larger than others. */
   readonly maxBodyBytes?: number;
   /** Query parameters and their descriptions. */
   readonly query?: { readonly [name: string]: string };

@@ -16,7 +16,7 @@ export function pageHeaders(origin: string): HeaderMap {
     `default-src 'self'`,
     `script-src 'self'`,
     `style-src 'self'`,
-    // Older browsers do not count the socket as 'self'.
+    // Older browsers do not treat the WebSocket as 'self'.
     `connect-src 'self' ${origin.replace(/^http/, 'ws')}`,
     `img-src 'self' data:`,
     `object-src 'none'`,
@@ -37,7 +37,7 @@ export function apiHeaders(origin: string): HeaderMap {
   };
 }
 
-/** Browsers that used https once use only https for a year. */
+/** Browsers that have used https once use only https for a year. */
 function hstsHeaders(origin: string): HeaderMap {
   return origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
 }

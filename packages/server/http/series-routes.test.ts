@@ -32,14 +32,14 @@ async function openSeries(host: TestPlayer, guest: TestPlayer, settings: object 
   return id;
 }
 
-/** The next match: the first starts it, the second joins it. */
+/** The next match: the first player starts it, the second joins it. */
 async function playOn(match: string, first: TestPlayer, second: TestPlayer): Promise<string> {
   const { id } = await first.post(`/matches/${match}/rematch`);
   await second.post(`/matches/${match}/rematch`);
   return id;
 }
 
-/** In lists, one's own score comes first. */
+/** In lists, the viewer's own score comes first. */
 async function listedSeries(player: TestPlayer, match: string): Promise<ListedMatch['series']> {
   const { mine } = await player.get<{ readonly mine: readonly ListedMatch[] }>('/matches');
   return mine.find(({ id }) => id === match)?.series;

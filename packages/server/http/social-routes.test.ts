@@ -72,7 +72,7 @@ async function seekMatch(
   return (mine.json as { readonly match: string }).match;
 }
 
-/** Plays the first legal move of whoever is to act, so many times. */
+/** Plays this many first legal moves of whoever is to act. */
 async function playMoves(match: string, players: readonly TestUser[], count: number): Promise<void> {
   for (let played = 0; played < count; played++) {
     for (const { request } of players) {
@@ -109,7 +109,7 @@ test('two users are matched, chat, play a rated match, and get ratings', async (
     played: [{ game: 'agent-avenue', matches: 1, wins: 1, draws: 0 }],
     history: [{ rating: 1662 }],
   });
-  // The match may be a private one: whoever knows its id can watch it and read its chat.
+  // The match may be private: anybody who knows its id can watch it and read its chat.
   expect(JSON.stringify(await profile())).not.toContain(match);
   const change = (after: number) => expect.objectContaining({ before: 1500, after });
   expect(await changes()).toMatchObject({

@@ -73,7 +73,7 @@ const compressGzip = promisify(gzip);
 
 /**
  * Nearly as small as with the highest quality, in a tenth of the time. The default window is 4 MB: preparing it takes
- * thirty times as long as compressing the page of the app, which is another one for every path.
+ * thirty times as long as compressing the page of the app, which is different for every path.
  */
 function brotliOptions(bytes: number) {
   const windowBits = Math.ceil(Math.log2(Math.max(2, bytes)));

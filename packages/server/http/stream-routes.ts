@@ -25,7 +25,7 @@ class StreamWire implements Wire {
   readonly body: ReadableStream<Uint8Array>;
   readonly #format: StreamFormat;
   #controller: ReadableStreamDefaultController<Uint8Array> | null = null;
-  /** Not in the queue of the stream, which could not be emptied. */
+  /** Not in the stream's own queue, which could not be emptied. */
   #unread: Uint8Array[] = [];
   #isReading = false;
   bufferedAmount = 0;
@@ -34,7 +34,7 @@ class StreamWire implements Wire {
 
   constructor(format: StreamFormat) {
     this.#format = format;
-    // With this high-water mark a pull means that somebody reads.
+    // With this high-water mark, a pull means that the client reads.
     this.body = new ReadableStream<Uint8Array>(
       {
         start: (controller) => {
@@ -54,16 +54,16 @@ class StreamWire implements Wire {
     this.#write(this.#format.encode(text));
   }
 
-  /** Streams are text alone. */
+  /** Streams are text only. */
   sendBytes(): void {}
 
-  /** There is no pong: being writable is enough, and a client that does not read is closed as too slow. */
+  /** There is no pong: being writable is enough, and a client that does not read is disconnected as too slow. */
   ping(payload: string): void {
     this.#write(this.#format.keepAlive);
     this.onAlive(payload);
   }
 
-  /** Nobody pings a stream. */
+  /** A stream cannot be pinged by the client. */
   pong(): void {}
 
   close(): void {
@@ -111,14 +111,14 @@ const streamMatch = forAnybody({
     }
     const format = call.request.headers.get('accept')?.includes('text/event-stream') ? SERVER_SENT_EVENTS : NDJSON;
     const headers = { 'content-type': format.contentType };
-    // Nobody reads the body of a HEAD, so nobody would ever close it.
+    // Nobody reads the body of a HEAD response, so it would never be closed.
     if (call.request.method === 'HEAD') return { response: new Response(null, { headers }) };
     if (!hub.connections.hasCapacityFor(call.clientAddress))
       return { refusal: refusal('too-many-requests', 'too many connections') };
     const wire = new StreamWire(format);
     const connection = await openConnection(call, wire);
     const { signal } = call.request;
-    // The body of a response to a client that is gone already is neither read nor cancelled.
+    // If the client is already gone, the body of the response is neither read nor cancelled.
     signal.addEventListener('abort', () => connection.onClose());
     if (signal.aborted) {
       connection.onClose();

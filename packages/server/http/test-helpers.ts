@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import { allRoutes } from './all-routes.ts';
 import { createApp } from './app.ts';
 
-/** Fields that responses may have; each test knows which. */
+/** Fields that responses may have. Each test knows which to expect. */
 interface ResponseJson {
   readonly id: string;
   readonly name: string;
@@ -45,7 +45,7 @@ export interface TestApi {
   open(method: string, path: string, options?: Omit<ApiTestRequest, 'token'>): Promise<Response>;
   /** For a page, which is not JSON. */
   requestText(path: string): Promise<string>;
-  /** A guest with this name, or with one that no other has. */
+  /** A guest with this name, or with a unique one. */
   createGuest(name?: string): Promise<TestSession>;
   close(): Promise<void>;
 }
@@ -87,7 +87,7 @@ export async function createTestApi(environment: { readonly [name: string]: stri
   };
 }
 
-/** The requests of a new guest, by paths below `/api`. */
+/** The requests of a new guest, with paths relative to `/api`. */
 export async function createTestPlayer(api: TestApi) {
   const { token, user } = await api.createGuest();
   const request = async <T>(method: string, path: string, body?: object): Promise<T> =>

@@ -10,7 +10,7 @@ const WANTED = {
   startsAt: Date.now() + 3_600_000,
 };
 
-/** Each person comes from an address of their own, unless the test says otherwise. */
+/** Each person has a different address, unless the test says otherwise. */
 async function openApi(environment: { readonly [name: string]: string } = {}) {
   const api = await createTestApi({ RATE_LIMITS: 'on', TRUST_PROXY: 'on', ...environment });
   onTestFinished(() => api.close());

@@ -57,7 +57,7 @@ async function waitFor(id: string, isReady: (view: TournamentView) => boolean): 
   throw new Error('nothing happened');
 }
 
-/** A tournament that everybody has joined, and that has started then. */
+/** A started tournament that everybody has joined. */
 async function createJoined(parts: Partial<TournamentSettings>, players: number): Promise<string> {
   const id = await create({ ...parts, ...IN_AN_HOUR });
   for (const token of tokens.slice(0, players)) expect((await joinAs(id, token, { seed: 'mine' })).status).toBe(200);

@@ -103,7 +103,7 @@ const join = forUser({
   limit: 'joins',
   body: joinTournamentRequest,
   async run({ services, user, params, body, clientAddress }) {
-    // Also by address: guests are free to create, and could take all places.
+    // Also by address: anybody can create guests, which could take all places.
     if (!services.limits.allows('address-joins', clientAddress)) return TOO_MANY_FROM_NETWORK;
     return commandReply(await services.tournaments.join(params.id, user, body));
   },

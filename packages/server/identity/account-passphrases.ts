@@ -22,7 +22,7 @@ export class AccountPassphrases {
     this.#deps = deps;
   }
 
-  /** Null: it is the passphrase of this account. */
+  /** Null: the passphrase is correct. */
   check({ id }: User, passphrase: string, requester = ANYBODY): Promise<ServerRefusal | null> {
     return unlessBusy<ServerRefusal | null>(TOO_BUSY, async () =>
       (await this.#checkedHash(id, passphrase, requester)) === null ? WRONG_PASSPHRASE : null,
@@ -46,7 +46,7 @@ export class AccountPassphrases {
     });
   }
 
-  /** Ends all sessions of the account. Null: done; conflict: its passphrase has changed meanwhile. */
+  /** Ends all sessions of the account. Null: done; conflict: the passphrase was changed meanwhile. */
   async reset(
     id: UserId,
     { oldHash, next }: { readonly oldHash: string; readonly next: string },
@@ -65,7 +65,7 @@ export class AccountPassphrases {
     return null;
   }
 
-  /** The stored hash; null where it is that of another passphrase. */
+  /** The stored hash; null if the passphrase is wrong. */
   async #checkedHash(id: UserId, passphrase: string, requester: HashRequester): Promise<string | null> {
     const { users, hasher } = this.#deps;
     const hash = (await users.byId(id))?.passphrase ?? null;

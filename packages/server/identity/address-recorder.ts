@@ -13,7 +13,7 @@ const MAX_REMEMBERED = 20_000;
 export interface AddressRecorderDeps {
   readonly store: AddressStore;
   readonly log: Log;
-  /** Without it nobody can find the address of a hash by trying all of them. */
+  /** Without this key nobody can find the address of a hash by trying all addresses. */
   readonly key: string;
   /** The part of an address that identifies a household. */
   networkOf(address: string): string;
@@ -24,7 +24,7 @@ export function loadAddressKey(settings: Pick<PushStore, 'getOrCreateSetting'>):
   return settings.getOrCreateSetting('address-key', randomBytes(32).toString('base64url'));
 }
 
-/** Remembers from which addresses accounts are used: as keyed hashes, and for a week. */
+/** Stores from which addresses accounts are used, as keyed hashes, for a week. */
 export class AddressRecorder {
   readonly #deps: AddressRecorderDeps;
   /** When the use of an address was last written, by user and address. */
@@ -34,7 +34,7 @@ export class AddressRecorder {
     this.#deps = deps;
   }
 
-  /** Called with every request, written once an hour. Guests are not rated. */
+  /** Called with every request, stored once an hour. Not for guests, who are not rated. */
   record({ id, kind }: Pick<User, 'id' | 'kind'>, address: string): void {
     if (kind !== 'account') return;
     const now = this.#deps.now();

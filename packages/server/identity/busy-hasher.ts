@@ -6,7 +6,7 @@ export const TOO_BUSY = refusal(
   'too many are signing in from your network right now: try again in a moment',
 );
 
-/** Returns `busy` where too many hashes of the same network are waiting. */
+/** Returns `busy` if too many hashes of the same network are waiting. */
 export async function unlessBusy<T>(busy: T, hash: () => Promise<T>): Promise<T> {
   try {
     return await hash();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HasherBusyError, type HashRequester, HashSlots } from './hash-slots.ts';
 
-/** Hashes that end when the test says so, and the order in which they began. */
+/** Hashes that end when the test says so, and the order in which they started. */
 class Workload {
   readonly slots = new HashSlots();
   readonly begun: string[] = [];
@@ -18,7 +18,7 @@ class Workload {
     });
   }
 
-  /** Ends the oldest hashes that run. */
+  /** Ends the oldest running hashes. */
   async end(count: number): Promise<void> {
     for (let i = 0; i < count; i++) {
       this.#ends.shift()?.();
@@ -27,7 +27,7 @@ class Workload {
   }
 }
 
-/** So many of one network. */
+/** This many hashes of one network. */
 function flood(workload: Workload, network: string, count: number): void {
   for (let i = 0; i < count; i++) workload.add(`${network}${i}`, { network });
 }

@@ -4,16 +4,16 @@ import { FairQueue } from '../fair-queue.ts';
 export interface HashRequester {
   /** All requesters of one network wait in one queue. */
   readonly network: string;
-  /** Has it signed in to this account before? Strangers cannot keep such a device waiting. */
+  /** Has the device signed in to this account before? Other devices cannot keep it waiting. */
   readonly isKnownDevice?: boolean;
 }
 
 export const ANYBODY: HashRequester = { network: 'unknown' };
 
-/** Too many of this network, or of all, are waiting. */
+/** Too many hashes are waiting, of this network or in total. */
 export class HasherBusyError extends Error {}
 
-/** Node has four pool threads, which files and DNS need as well. */
+/** Node has four pool threads, which files and DNS need too. */
 const MAX_RUNNING = 2;
 const MAX_WAITING = 60;
 const MAX_WAITING_PER_NETWORK = 8;
@@ -23,7 +23,7 @@ interface Waiting {
   refuse(): void;
 }
 
-/** A few hashes at a time: known devices first, then one network after the other. */
+/** A few hashes at a time: known devices first, then the networks in turn. */
 export class HashSlots {
   readonly #knownDevices = new FairQueue<Waiting>();
   readonly #others = new FairQueue<Waiting>();

@@ -34,7 +34,7 @@ export interface IdentityDeps {
   readonly commands: Pick<MatchCommands, 'leave'>;
   readonly log: Log;
   readonly passphrases?: PassphraseHasher;
-  /** If not the usual number. */
+  /** Overrides the default number. */
   readonly maxIdleGuests?: number;
   now(): number;
 }
@@ -59,7 +59,7 @@ const NOT_A_GUEST = failedResult(refusal('forbidden', 'only a guest can be upgra
 /** Guests who have never joined a table: the maximum number, and how long they are kept after their last visit. */
 const MAX_IDLE_GUESTS = 100_000;
 const HOUR_MS = 3_600_000;
-/** The shorter ones apply while more than half of the places are taken: others must be able to come. */
+/** The shorter ones apply while more than half of the places are taken, to make room for others. */
 const IDLE_GUEST_LIFETIMES_MS = [7 * 24 * HOUR_MS, 24 * HOUR_MS, HOUR_MS];
 
 /** Guests, accounts and their sessions: sign-up, sign-in, profile changes and deletion. */
@@ -69,7 +69,7 @@ export class Identity {
   readonly #sessions: Sessions;
   readonly #maxIdleGuests: number;
   readonly passphrases: AccountPassphrases;
-  /** As counted by the last sweep, and all guests since. */
+  /** The number at the last cleanup, plus all guests created since. */
   #idleGuests = 0;
 
   constructor(deps: IdentityDeps) {
@@ -119,7 +119,7 @@ export class Identity {
     return this.#deps.store.users.hasAdmin();
   }
 
-  /** Null: a wrong code. */
+  /** Null: the code is wrong. */
   async #checkSetupCode(code = ''): Promise<Pick<NewUser, 'setupCodeHash'> | null> {
     if (code === '') return {};
     const setupCodeHash = hashSetupCode(code);
@@ -151,7 +151,7 @@ export class Identity {
     if (user) this.#publishChange(user.id);
   }
 
-  /** The user keeps their id and matches. Their old token ends. */
+  /** The user keeps their id and matches. The old token becomes invalid. */
   upgradeGuest(guest: User, token: string, request: AccountRequest, requester = ANYBODY): Promise<SessionResult> {
     const { name, passphrase, setupCode } = request;
     return refuseIfBusy(async () => {
@@ -212,7 +212,7 @@ export class Identity {
     this.#publishChange(id);
   }
 
-  /** Also deletes guests who never sat at a table and have not been seen for a week, or less where they are many. */
+  /** Also deletes guests who never sat at a table and were not seen for a week, or less if there are many. */
   async deleteExpiredSessions(): Promise<void> {
     const { store, now } = this.#deps;
     await store.users.deleteExpiredSessions(now());
@@ -240,12 +240,12 @@ export class Identity {
     return user ? { ok: true, user, token } : WRONG_CREDENTIALS;
   }
 
-  /** A hash of another cost can be replaced only while the passphrase is known. */
+  /** A hash with another cost can be replaced only now, while the passphrase is known. */
   #rehashIfOutdated(hash: string, passphrase: string, requester: HashRequester): Promise<string> | string {
     return this.#hasher.isOutdated(hash) ? this.#hasher.hash(passphrase, requester) : hash;
   }
 
-  /** Goes over the bus, so that every process invalidates its caches. */
+  /** Published on the bus, so that every process invalidates its caches. */
   #publishChange(id: UserId): void {
     this.#deps.bus.publish({ type: 'user', id });
   }

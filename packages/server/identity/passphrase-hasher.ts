@@ -34,7 +34,7 @@ export class PassphraseHasher {
     return formatHash({ cost: this.#cost, salt, key });
   }
 
-  /** Without a hash it takes as long, so that timing does not tell whether an account exists. */
+  /** Takes as long without a hash, so that timing does not reveal whether an account exists. */
   async verify(passphrase: string, hash: string | null, requester: HashRequester = ANYBODY): Promise<boolean> {
     const parsed = hash === null ? null : parseHash(hash);
     const { cost, salt, key } = parsed ?? { cost: this.#cost, salt: DUMMY_SALT, key: DUMMY_KEY };
@@ -42,7 +42,7 @@ export class PassphraseHasher {
     return timingSafeEqual(derived, key) && parsed !== null;
   }
 
-  /** Was this hash made with another cost? */
+  /** Was this hash computed with another cost? */
   isOutdated(hash: string): boolean {
     const cost = parseHash(hash)?.cost;
     return cost?.n !== this.#cost.n || cost.r !== this.#cost.r || cost.p !== this.#cost.p;

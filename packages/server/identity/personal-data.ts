@@ -71,7 +71,7 @@ export async function unfinishedMatches(store: Store, user: UserId): Promise<Mat
     .map(({ header }) => header.id);
 }
 
-/** Open tables of a user, with the other table of a pair. */
+/** Open tables of a user, including the other table of a pair. */
 export async function openTablesOf(store: Store, user: UserId): Promise<MatchId[]> {
   const matches = await store.matches.matchesOf(user, NO_LIMIT);
   return matches
@@ -79,7 +79,7 @@ export async function openTablesOf(store: Store, user: UserId): Promise<MatchId[
     .flatMap(({ header }) => (header.pair ? [header.id, header.pair.id] : [header.id]));
 }
 
-/** The user is erased last: if something fails before, they can still sign in and try again. */
+/** The user is erased last: if something fails before that, they can still sign in and try again. */
 export async function erasePersonalData(store: Store, user: UserId): Promise<void> {
   await store.chat.eraseUser(user);
   await store.spectatorChat.eraseUser(user);

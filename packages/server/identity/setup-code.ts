@@ -7,15 +7,15 @@ const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
 /**
- * Whoever has this code makes the first admin: only the host can read it where the server was started. It is stored as
- * a hash. Null: there is an admin, or a code that nobody has used yet.
+ * Whoever has this code can create the first admin account: only the host can read it where the server was started. It
+ * is stored as a hash. Null: there is an admin, or a code that nobody has used yet.
  */
 export async function createSetupCode(users: UserStore): Promise<string | null> {
   const code = newSetupCode();
   return (await users.offerSetupCode(hashSetupCode(code))) === 'stored' ? code : null;
 }
 
-/** The same in any case, with or without hyphens and blanks. */
+/** Ignores case, hyphens and spaces. */
 export function hashSetupCode(code: string): string {
   return hash('sha256', code.toUpperCase().replace(/[^A-Z0-9]/g, ''), 'base64url');
 }

@@ -15,7 +15,7 @@ import { UserAdministration } from './user-administration.ts';
 /** Fast enough for hundreds of hashes in a test. */
 export const CHEAP_COST = { n: 2, r: 1, p: 1 } as const;
 
-/** Identity on a database of its own, with a clock that the test sets. */
+/** Identity on its own database, with a clock that the test sets. */
 export interface IdentityFixture {
   readonly store: Store;
   readonly bus: Bus;

@@ -15,7 +15,7 @@ interface UserAdministrationDeps extends LeaveTablesDeps {
 const LAST_ADMIN = refusal('forbidden', 'this is the last admin');
 const NO_ADMIN_MATERIAL = refusal('forbidden', 'only an account that is not banned can be an admin');
 
-/** What admins do to other users. Every method returns null where it is done. */
+/** What admins do to other users. Every method returns null on success. */
 export class UserAdministration {
   readonly #deps: UserAdministrationDeps;
 
@@ -26,13 +26,13 @@ export class UserAdministration {
   /** Also for an account, which cannot change its name itself. */
   async rename({ id, name: before }: User, name: string): Promise<ServerRefusal | null> {
     const { users } = this.#deps.store;
-    // The user's own name also counts as taken: then only the spelling changes.
+    // A mere change of spelling is allowed, although the user's own name counts as taken.
     const isSpelling = nameKey(before) === nameKey(name);
     if (!isSpelling && (await users.isNameTaken(name))) return NAME_TAKEN;
     return this.#change(id, { name, nameKey: nameKey(name) }, NAME_TAKEN);
   }
 
-  /** Their open tables are closed, seats at those of others are free again, and their reports are closed. */
+  /** Closes their open tables and reports, and frees their seats at other open tables. */
   async ban(id: UserId): Promise<ServerRefusal | null> {
     const refused = await this.#change(id, { isBanned: true }, LAST_ADMIN);
     if (refused) return refused;
@@ -56,12 +56,12 @@ export class UserAdministration {
     return this.#change(id, { isAdmin: false }, LAST_ADMIN);
   }
 
-  /** For somebody who will not come back. */
+  /** For a user who will not come back. */
   async leaveOpenTables(id: UserId): Promise<void> {
     await leaveTables(this.#deps, id, await openTablesOf(this.#deps.store, id));
   }
 
-  /** `conflict` is why the store may refuse it for an existing user. */
+  /** `conflict`: the refusal if the store reports a conflict for an existing user. */
   async #change(id: UserId, changes: UserChanges, conflict: ServerRefusal): Promise<ServerRefusal | null> {
     const { store, bus } = this.#deps;
     if ((await store.users.update(id, changes)) === 'conflict')

@@ -28,10 +28,10 @@ function meanRating({ players }: LiveTable): number {
   return people.reduce((sum, { rating = 0 }) => sum + rating, 0) / Math.max(1, people.length);
 }
 
-/** A table where nothing has happened for this long is not chosen while there is another. */
+/** A table without activity for this long is not chosen if there is another one. */
 const TV_IDLE_MS = 120_000;
 
-/** The table for the front page: the best one where something happens. */
+/** The table for the front page: the best one with recent activity. */
 export function bestForTv(ranked: readonly LiveEntry[], now: number): LiveTable | null {
   const active = ranked.find(({ activeAt }) => now - activeAt < TV_IDLE_MS);
   return (active ?? ranked[0])?.table ?? null;

@@ -17,7 +17,7 @@ export interface LiveTablesDeps {
   readonly bus: Pick<Bus, 'publishToOthers' | 'subscribe' | 'follow'>;
   readonly directory: Pick<Directory, 'preload' | 'nameOf'>;
   readonly visibility: Pick<Visibility, 'spectatorSummary'>;
-  /** Of this process. */
+  /** The id of this process. */
   readonly server: string;
   now(): number;
 }
@@ -30,7 +30,7 @@ export interface LiveList {
 
 /** How old the list may be: it is read once for all subscribers, and not at all without subscribers. */
 const LIVE_INTERVAL_MS = 3000;
-/** A table where nothing has happened for so long is not live. */
+/** A table without activity for this long is not live. */
 const LIVE_MS = 600_000;
 const MAX_TABLES = 200;
 /** How long messages of other processes are followed after the list was last requested. */
@@ -49,7 +49,7 @@ export class LiveTables {
   readonly spectators: SpectatorCounts;
   readonly #tv: Tv;
   #details: ReadonlyMap<MatchId, TableDetails> = new Map();
-  /** Since the list was last read: they may have become invisible. */
+  /** Users who have changed since the list was last read: they may have become invisible. */
   readonly #changedUsers = new Set<UserId>();
   #unfollow: (() => void) | null = null;
   #askedAt = 0;
@@ -96,7 +96,7 @@ export class LiveTables {
       clearInterval(timer);
       unfollow();
       this.#unfollow = null;
-      // What changes from now on is not noticed.
+      // Changes are not noticed from now on, so the details are dropped.
       this.#details = new Map();
       this.#changedUsers.clear();
     };
@@ -119,7 +119,7 @@ export class LiveTables {
     return { tables: ranked.map(({ table }) => table), tv: this.#tv.choose(ranked, now) };
   }
 
-  /** Where there are more than a list can have, those that were in it stay. */
+  /** If there are more tables than a list can have, those already listed stay. */
   async #find(now: number): Promise<readonly MatchWithSummary[]> {
     const { matches } = this.#deps.store;
     const found = await matches.liveTables({ now, since: now - LIVE_MS, limit: MAX_TABLES });
@@ -128,7 +128,7 @@ export class LiveTables {
     return [...found, ...(await matches.listedMatches([...this.#details.keys()].filter((id) => !ids.has(id))))];
   }
 
-  /** One, or none where they see nothing live. */
+  /** A list of one table, or of none if spectators see nothing live there. */
   async #asSpectatorsSee(match: MatchWithSummary, now: number): Promise<MatchWithSummary[]> {
     const summary = await this.#deps.visibility.spectatorSummary(match).catch(ignoreUnplayable);
     const isLive = summary?.status === 'running' && activeAt(match, summary) > now - LIVE_MS;
@@ -139,7 +139,7 @@ export class LiveTables {
     const known = this.#details.get(header.id);
     if (known && !known.holders.some((user) => changed.has(user))) return known;
     const { game, options, chairs, id } = header;
-    // After a restart, players who are away have no connection that says they are invisible.
+    // After a restart, players who are away have no connection that shows whether they are invisible.
     const players = await Promise.all(summary.holders.map((user) => this.#deps.store.users.byId(user)));
     if (players.some((player) => player?.isInvisible)) this.spectators.hide(id);
     const module = await loadGame(game, rulesVersionOfTable(header));
@@ -182,7 +182,7 @@ export class LiveTables {
   }
 }
 
-/** By chairs in the header; of the players, people come first. */
+/** By chairs in the header. In the list of players, people come first. */
 function seriesOf({ header }: MatchWithSummary): Pick<LiveTable, 'series'> {
   const series = seriesViewOf({ header, result: null, isSeriesEnded: false });
   if (!series) return {};
@@ -194,7 +194,7 @@ function activeAt({ header }: MatchWithSummary, { updatedAt }: MatchSummary): nu
   return updatedAt + 1000 * header.delay;
 }
 
-/** A match that cannot be played by this server is not listed by it. */
+/** A match that this server cannot play is not listed by it. */
 function ignoreUnplayable(error: unknown): null {
   if (error instanceof BrokenMatchError || error instanceof MissingRulesError) return null;
   throw error;

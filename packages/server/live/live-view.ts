@@ -5,13 +5,13 @@ import type { LiveList } from './live-tables.ts';
 export const MAX_LISTED = 50;
 
 export interface LiveViewer {
-  /** Whom the viewer has blocked, and who has blocked the viewer: neither is shown the other's tables. */
+  /** Users with a block between them and the viewer: neither is shown the other's tables. */
   readonly blocked: ReadonlySet<UserId>;
   /** Only tables of this game; undefined for all. */
   readonly game?: string | undefined;
 }
 
-/** The list as somebody sees it. */
+/** The list as one viewer sees it. */
 export function liveTablesView({ tables, tv }: LiveList, { blocked, game }: LiveViewer): LiveTablesView {
   const visible = tables.filter((table) => !isAnyAmong(blocked, table.players));
   const listed = game === undefined ? visible : visible.filter((table) => table.game === game);

@@ -5,7 +5,7 @@ import { SpectatorCounts } from './spectator-counts.ts';
 
 const MATCH = 'm' as MatchId;
 
-/** Two servers that hear each other. */
+/** Two servers that receive each other's messages. */
 function twoServers() {
   let time = 0;
   const servers: SpectatorCounts[] = [];
@@ -30,7 +30,7 @@ test('everybody knows how many look on at all servers', () => {
   first.setLocal(MATCH, audience(2));
   second.setLocal(MATCH, audience(3));
   pass(1000);
-  // It has heard of the other one, and tells it again what it has.
+  // It has learned of the other server, and sends it its counts again.
   first.setLocal(MATCH, audience(2));
   expect([first.total(MATCH), second.total(MATCH)]).toEqual([5, 5]);
   second.removeLocal(MATCH);

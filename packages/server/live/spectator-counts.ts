@@ -1,12 +1,12 @@
 import type { MatchId } from '@safehouse/protocol';
 import type { Bus, BusMessage } from '../bus/bus.ts';
 
-/** Who looks at a match in this process. */
+/** The viewers of a match in this process. */
 export interface Audience {
   readonly spectators: number;
   /** May the table be in the list of live tables? */
   readonly isListed: boolean;
-  /** One of its players does not want to be seen. */
+  /** One of its players is invisible. */
   readonly isHidden: boolean;
 }
 
@@ -14,7 +14,7 @@ type SpectatorsMessage = Extract<BusMessage, { readonly type: 'spectators' }>;
 
 interface SpectatorCountsDeps {
   readonly bus: Pick<Bus, 'publishToOthers'>;
-  /** This process, for the others. */
+  /** The id of this process. */
   readonly server: string;
   now(): number;
 }
@@ -24,7 +24,7 @@ interface LocalAudience {
   sentAt: number;
 }
 
-/** A message may be lost, and a server may crash: what is not repeated in time is forgotten. */
+/** A message may be lost and a server may crash, so counts that are not repeated in time are dropped. */
 const REPEAT_MS = 20_000;
 const EXPIRY_MS = 60_000;
 const MAX_HIDDEN = 10_000;
@@ -34,7 +34,7 @@ export class SpectatorCounts {
   readonly #deps: SpectatorCountsDeps;
   readonly #local = new Map<MatchId, LocalAudience>();
   readonly #remote = new Map<MatchId, Map<string, { readonly count: number; readonly at: number }>>();
-  /** Tables of players who do not want to be seen, also after they have closed the page. The oldest are dropped first. */
+  /** Tables of invisible players, kept after they have closed the page. The oldest are dropped first. */
   readonly #hidden = new Set<MatchId>();
 
   constructor(deps: SpectatorCountsDeps) {
@@ -50,7 +50,7 @@ export class SpectatorCounts {
     return this.#hidden.has(match);
   }
 
-  /** Every second for every match that somebody looks at here. */
+  /** Called every second for every match that is watched here. */
   setLocal(match: MatchId, audience: Audience): void {
     const before = this.#local.get(match);
     const isSame =
@@ -66,7 +66,7 @@ export class SpectatorCounts {
     if (before || audience.spectators > 0) this.#send(match, audience);
   }
 
-  /** Nobody looks at it here any more. */
+  /** The match is no longer watched here. */
   removeLocal(match: MatchId): void {
     const before = this.#local.get(match);
     this.#local.delete(match);
@@ -84,13 +84,13 @@ export class SpectatorCounts {
     else this.#remote.delete(id);
   }
 
-  /** Another process has begun to list tables: it gets the hidden ones at once, and the counts with the next tick. */
+  /** Another process starts listing tables: it gets the hidden ones at once, and the counts with the next tick. */
   onAsked(): void {
     for (const id of this.#hidden) this.#deps.bus.publishToOthers({ type: 'hidden', id });
     for (const local of this.#local.values()) local.sentAt = Number.NEGATIVE_INFINITY;
   }
 
-  /** Of tables that only the list asks for. */
+  /** Drops expired counts, also of tables that nobody watches here. */
   prune(): void {
     const now = this.#deps.now();
     for (const match of this.#remote.keys()) this.#dropExpired(match, now);
@@ -103,7 +103,7 @@ export class SpectatorCounts {
     if (servers.size === 0) this.#remote.delete(match);
   }
 
-  /** A player of this match does not want to be seen. */
+  /** A player of this match is invisible. */
   hide(match: MatchId): void {
     this.#hidden.add(match);
     const [oldest] = this.#hidden;

@@ -5,8 +5,8 @@ import { bestForTv, type LiveEntry } from './live-ranking.ts';
 type TvMessage = Extract<BusMessage, { readonly type: 'tv' }>;
 
 /**
- * The table on the front page. It stays until it is over. Servers tell each other what they have chosen, and all of them
- * keep the earliest choice.
+ * The table on the front page. It stays until it is over. Servers tell each other their choices, and all of them keep
+ * the earliest one.
  */
 export class Tv {
   readonly #bus: Pick<Bus, 'publishToOthers'>;
@@ -16,7 +16,7 @@ export class Tv {
     this.#bus = bus;
   }
 
-  /** With every new list of live tables. */
+  /** Called with every new list of live tables. */
   choose(ranked: readonly LiveEntry[], now: number): MatchId | null {
     const chosen = this.#choice;
     if (!chosen || !ranked.some(({ table }) => table.id === chosen.id)) {
@@ -27,7 +27,7 @@ export class Tv {
     return this.#choice?.id ?? null;
   }
 
-  /** Another server has chosen. If its table is over by now, the next list shows it. */
+  /** Another server has chosen. If its table is already over, the next list shows that. */
   onChosenElsewhere({ id, chosenAt }: TvMessage): void {
     const own = this.#choice;
     const isEarlier = !own || chosenAt < own.chosenAt || (chosenAt === own.chosenAt && id < own.id);

@@ -6,8 +6,8 @@ const LIFETIME_MS = 600_000;
 const MAX_COMMITMENTS = 50_000;
 
 /**
- * Seeds the server has bound itself to before it knows the player's. Each is good for one table or search and a few
- * minutes. Kept in memory only: after a restart the client asks for another one.
+ * Seeds to which the server has committed itself before it knows the player's. Each is valid for one table or search
+ * and a few minutes. Kept in memory only: after a restart the client requests another one.
  */
 export class Commitments {
   readonly #now: () => number;
@@ -26,7 +26,7 @@ export class Commitments {
     return commitment;
   }
 
-  /** The seed behind a commitment, once. */
+  /** The seed behind a commitment. Works once. */
   redeem(commitment: string): string | null {
     const kept = this.#seeds.get(commitment);
     this.#seeds.delete(commitment);

@@ -26,20 +26,20 @@ import {
 } from '@safehouse/table';
 import type { NewMatch } from '../store/match-store.ts';
 
-/** Of JSON. The edition that comes with the game has 9 kB. */
+/** In bytes of JSON. The built-in edition has 9 kB. */
 export const MAX_EDITION_BYTES = 64 * 1024;
 
-/** What is fixed before a table is created: the id of a rematch, and the seed the server has committed to. */
+/** What is fixed before a table is created: the id of a rematch, and the seed to which the server has committed. */
 export interface MatchReservation {
   readonly id?: MatchId;
   readonly serverSeed?: string;
   /** See `TableHeader`. */
   readonly live?: true;
-  /** The next match of a series, and whom its free chair is kept for. */
+  /** The next match of a series, and the user for whom its free chair is reserved. */
   readonly next?: { readonly series: Series; readonly opponent: UserId | null };
 }
 
-/** The tables that a request asks for, one or a pair, ready to be stored; or why not. */
+/** The requested tables, one or a pair, ready to be stored; or the refusal. */
 export async function buildMatches(
   request: CreateTableRequest,
   host: UserId,
@@ -116,19 +116,19 @@ function keepFor(chair: Chair, opponent: UserId | null): Chair {
   return chair.type === 'open' && opponent !== null ? { ...chair, for: opponent } : chair;
 }
 
-/** Running out of time loses the match: a bot could not play the rest of the series. */
+/** Running out of time loses the match: a bot cannot play the rest of the series. */
 function withoutTakeover(clock: ClockRule): ClockRule {
   return clock.type === 'none' ? clock : { ...clock, onTimeout: 'lose' };
 }
 
-/** The same deal with rotated seats and open chairs for other people, so nobody plays the same cards twice. */
+/** The same deal with rotated seats and open chairs for other people, so that nobody plays the same cards twice. */
 function twinHeader(header: TableHeader, { id, seed }: { readonly id: MatchId; readonly seed: string }): TableHeader {
   const moved = [...header.chairs.slice(-1), ...header.chairs.slice(0, -1)];
   const chairs = moved.map((chair): Chair => (chair.type === 'person' ? { type: 'open' } : chair));
   return { ...header, id, chairs, pair: { id: header.id, seed } };
 }
 
-/** A table without an open chair starts at once. It keeps the current version of the rules to the end. */
+/** A table without an open chair starts at once. It keeps the current version of the rules to its end. */
 export function buildMatch(wanted: Omit<TableHeader, 'rules'>, rules: Game, now: number): NewMatch {
   const header: TableHeader = { ...wanted, rules: rules.version };
   const table = new Table(header, rules);

@@ -9,7 +9,7 @@ import { createTestServices, testUser } from './test-helpers.ts';
 const [ann, bob, cleo, dan] = [ANN, BOB, CLEO, DAN].map((id) => testUser(id));
 const newSeekRequest = (parts: Partial<SeekRequest> = {}) => seekRequest.parse({ game: 'kompromat', ...parts });
 
-/** Tables are numbers here; time stands still until it is told. */
+/** Tables are numbers here, and time only passes when the test says so. */
 function createMatchmaker({
   patience = 20,
   ratings = {} as { readonly [user: string]: number },
@@ -68,7 +68,7 @@ test('who looks is listed until they are matched or give up, without their seeds
   seeks.cancel(cleo);
   await cleoSeeks;
   expect(seeks.list()).toEqual([]);
-  // Three began and ended.
+  // Three searches started and ended.
   expect(changes.count).toBe(6);
 });
 

@@ -12,14 +12,14 @@ import type { User } from '../store/user.ts';
 import { COMMITMENT_USED_UP } from './commitments.ts';
 import { pairSeeks, type Seek } from './seek-pairing.ts';
 
-/** `waiting`: ask again. Not waiting: the search has ended, or was replaced by another one. */
+/** `waiting`: ask again. Not waiting: the search has ended, or another one has replaced it. */
 export type SeekResult = { readonly match: MatchId } | { readonly waiting: boolean };
 
 /** One of two paired players, with their contribution to the deal. */
 export interface Seeker {
   readonly user: User;
   readonly request: SeekRequest;
-  /** Behind the commitment of the request; null where it has none. */
+  /** The seed behind the commitment of the request; null if it has none. */
   readonly serverSeed: string | null;
 }
 
@@ -29,7 +29,7 @@ export interface MatchmakerDeps {
   blocksOf(user: User): Promise<readonly UserId[]>;
   /** Seats the two at a new table with the options of the first one. */
   createMatch(first: Seeker, second: Seeker): Promise<MatchId>;
-  /** The server's seed behind a commitment, once. */
+  /** The server's seed behind a commitment. Works once. */
   redeem(commitment: string): Promise<string | null> | string | null;
   now(): number;
   /** The list of seeks has changed. */
@@ -51,18 +51,18 @@ interface PendingSeek extends Seeker {
 interface FoundMatch {
   readonly match: Promise<MatchId>;
   readonly at: number;
-  /** Of the search that found it: another search of the same user knows nothing of its seeds. */
+  /** The commitment of the search that found it: another search of the same user does not know its seeds. */
   readonly commitment: string | undefined;
 }
 
-/** How long a search stays without an open request: the client is about to ask again. */
+/** How long a search stays without an open request, because the client is about to ask again. */
 const GRACE_MS = 5_000;
 const PAIRING_INTERVAL_MS = 1_000;
 const MAX_POLLS_PER_SEEK = 4;
 const MAX_SEEKS = 5_000;
 const MAX_LISTED = 50;
 
-/** People who look for an opponent. Kept in memory only: after a restart they ask again by themselves. */
+/** Users who look for an opponent. Kept in memory only: after a restart their clients ask again. */
 export class Matchmaker {
   readonly #deps: MatchmakerDeps;
   readonly #pending = new Map<string, PendingSeek>();
@@ -78,7 +78,7 @@ export class Matchmaker {
     return this.#pending.size;
   }
 
-  /** The longest waiting comes first. Those who do not want to be seen are paired, but not listed. */
+  /** The longest waiting first. Invisible users are paired, but not listed. */
   list(): OpenSeek[] {
     const open = [...this.#pending.values()].filter(({ user }) => !user.isInvisible).slice(0, MAX_LISTED);
     return open.map(({ seek: { user, mode, rating, since }, request: { game, options, clock, rated, bestOf } }) => ({
@@ -115,7 +115,7 @@ export class Matchmaker {
     if (pending) this.#endSeek(pending);
   }
 
-  /** Keeps two apart who may be looking for an opponent already. */
+  /** Two users who may both be searching must not be paired. */
   onBlocked(user: UserId, other: UserId): void {
     const pending = this.#pending.get(user);
     if (pending) pending.seek = { ...pending.seek, blocks: new Set([...pending.seek.blocks, other]) };
@@ -131,7 +131,7 @@ export class Matchmaker {
     this.#updateTimer();
   }
 
-  /** Clients that are still searching ask again and reach the next server. */
+  /** Clients that are still searching ask again and reach another server. */
   close(): void {
     for (const { polls } of this.#pending.values()) for (const poll of [...polls]) poll({ waiting: true });
     this.#pending.clear();
@@ -166,7 +166,7 @@ export class Matchmaker {
     };
   }
 
-  /** Null for a search without a commitment, and for one that has its seed already or comes too late for it. */
+  /** Null for a search without a commitment, and for one that already has its seed or is too late for it. */
   async #redeemOnce(seek: Seek, request: SeekRequest): Promise<string | null> {
     const isKnown = this.#samePending(seek, request) || this.#foundMatch(seek.user, request);
     return request.commitment === undefined || isKnown ? null : this.#deps.redeem(request.commitment);

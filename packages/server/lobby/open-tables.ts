@@ -7,7 +7,7 @@ import type { MatchStore } from '../store/match-store.ts';
 import type { PeopleStore } from '../store/people-store.ts';
 
 const MAX_LISTED = 100;
-/** What other servers change is seen after this time at the latest. */
+/** Changes by other servers are visible after this time at the latest. */
 const MAX_AGE_MS = 1000;
 
 interface OpenTablesDeps {
@@ -23,11 +23,11 @@ interface OpenTablesDeps {
 interface CachedList {
   readonly tables: Promise<readonly ListedMatch[]>;
   readonly readAt: number;
-  /** Null while it is being read. */
+  /** Null while the list is being read. */
   ids: ReadonlySet<MatchId> | null;
 }
 
-/** The open tables. Read once for all who ask: it is the most expensive of all lists. */
+/** The open tables. Read once for all callers, because it is the most expensive list. */
 export class OpenTables {
   readonly #deps: OpenTablesDeps;
   #cached: CachedList | null = null;
@@ -39,7 +39,7 @@ export class OpenTables {
     });
   }
 
-  /** Those who have blocked each other do not see each other's tables. */
+  /** Users with a block between them do not see each other's tables. */
   async listFor(user: UserId | null): Promise<readonly ListedMatch[]> {
     const tables = await this.#list();
     const blocked = new Set(user === null ? [] : await this.#deps.store.people.blocksOf(user));

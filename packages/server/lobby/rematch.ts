@@ -19,7 +19,7 @@ import type { MatchReservation } from './match-builder.ts';
 /** A finished match that is played again. */
 export type FinishedTable = Pick<Table, 'header' | 'chairs' | 'result' | 'isSeriesEnded'>;
 
-/** The same table again with rotated seats; the seats of the others are open until they join. */
+/** The same table again with rotated seats. The other players' seats are open until they join. */
 export function buildRematchRequest(table: FinishedTable, user: UserId): CreateTableRequest {
   const { header, chairs } = table;
   const { edition, ...settings } = tableSettingsOf(header);
@@ -27,7 +27,7 @@ export function buildRematchRequest(table: FinishedTable, user: UserId): CreateT
     ...settings,
     ...(edition !== undefined && { edition: edition as { readonly [key: string]: unknown } }),
     seats: ensureRequesterSeated(rotateSeats(chairs).map((chair) => seatRequestFor(chair, user))),
-    // A challenge is played against a bot; its rematch is an ordinary match.
+    // A challenge is played against a bot. Its rematch is an ordinary match.
     rated: settings.rated && header.challenge === undefined,
     pair: false,
     ...(header.series && { bestOf: header.series.bestOf }),
@@ -35,10 +35,10 @@ export function buildRematchRequest(table: FinishedTable, user: UserId): CreateT
   };
 }
 
-/** The seats of a series alternate after its first match, and its seats are for its players alone. */
+/** Seats alternate after the first match of a series, and only its players can join. */
 const SERIES_SETTINGS = { draw: false, visibility: 'private' } as const;
 
-/** What is fixed of the rematch besides its settings. */
+/** What is fixed for the rematch besides its settings. */
 export function rematchReservation(table: FinishedTable, id: MatchId, user: UserId): MatchReservation {
   const { header, chairs } = table;
   const isLive = header.live || (hasNextMatch(table) && header.visibility === 'public');
@@ -53,7 +53,7 @@ function seatRequestFor(chair: Chair, user: UserId): SeatRequest {
   return chair.type === 'shared' ? 'shared' : 'me';
 }
 
-/** Somebody whose seat a bot took over gets a bot's seat. */
+/** A player whose seat a bot took over gets a bot's seat. */
 function ensureRequesterSeated(seats: SeatRequest[]): SeatRequest[] {
   if (seats.includes('me')) return seats;
   const botSeat = seats.findIndex((seat) => typeof seat === 'object');

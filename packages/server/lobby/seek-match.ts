@@ -10,7 +10,7 @@ export interface SeekMatchDeps {
   now(): number;
 }
 
-/** A new table for two who have found each other; who begins is drawn. */
+/** A new table for two paired players. Seats are drawn. */
 export async function createSeekMatch(deps: SeekMatchDeps, first: Seeker, second: Seeker): Promise<MatchId> {
   const request: CreateTableRequest = {
     ...DEFAULT_TABLE_SETTINGS,

@@ -63,7 +63,7 @@ test('nobody is paired with themselves, twice, or with one who wants something e
       const users = pairs.flat().map(({ user }) => user);
       expect(new Set(users).size).toBe(users.length);
       for (const [one, other] of pairs) expect(one.criteriaKey).toBe(other.criteriaKey);
-      // With time everybody is near enough: of those who want the same, one is left at most.
+      // After a long wait everybody is close enough: of those with equal criteria, at most one is left.
       const later = pairSeeks(seeks, 1e9).length;
       const alike = Map.groupBy(seeks, ({ criteriaKey }) => criteriaKey);
       expect(later).toBe([...alike.values()].reduce((sum, { length }) => sum + (length >> 1), 0));

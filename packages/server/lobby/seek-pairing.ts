@@ -4,15 +4,15 @@ import type { UserId } from '@safehouse/protocol';
 export interface Seek {
   readonly user: UserId;
   readonly mode: string;
-  /** Those whose keys are equal look for the same. */
+  /** Seeks with equal keys have equal criteria. */
   readonly criteriaKey: string;
   readonly rating: number;
   readonly since: number;
-  /** Whom they have blocked, and who has blocked them. */
+  /** Users with a block between them and this one. */
   readonly blocks: ReadonlySet<UserId>;
 }
 
-/** The accepted difference of ratings: at first, and its growth per second. */
+/** The accepted rating difference: at first, and its growth per second. */
 const INITIAL_RATING_RANGE = 75;
 const RATING_RANGE_PER_SECOND = 15;
 
@@ -20,7 +20,7 @@ function ratingRange({ since }: Seek, now: number): number {
   return INITIAL_RATING_RANGE + (RATING_RANGE_PER_SECOND * Math.max(0, now - since)) / 1000;
 }
 
-/** Both ranges add up: a player who has waited long can be paired with one who has just come. */
+/** Both ranges are added: a player who has waited long can be paired with a new one. */
 function ratingDistance(one: Seek, other: Seek, now: number): number | null {
   if (one.user === other.user || one.blocks.has(other.user) || other.blocks.has(one.user)) return null;
   const apart = Math.abs(one.rating - other.rating);
@@ -29,7 +29,7 @@ function ratingDistance(one: Seek, other: Seek, now: number): number | null {
 
 type SeekPair = readonly [Seek, Seek];
 
-/** Pairs the seeks: the one that has waited longest gets the nearest rating. */
+/** Pairs the seeks. The one that has waited longest gets the closest rating. */
 export function pairSeeks(seeks: readonly Seek[], now: number): SeekPair[] {
   const alike = Map.groupBy(seeks, ({ criteriaKey }) => criteriaKey);
   return [...alike.values()].flatMap((group) => pairGroup(group, now));

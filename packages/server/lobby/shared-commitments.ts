@@ -3,7 +3,7 @@ import type { Coordination } from '../store/postgres/coordination.ts';
 
 const LIFETIME_MS = 600_000;
 
-/** The same as Commitments, where one process makes a commitment and another one redeems it. */
+/** Like Commitments, for several processes: one creates a commitment and another may redeem it. */
 export class SharedCommitments {
   readonly #shared: Coordination;
   readonly #now: () => number;
@@ -20,7 +20,7 @@ export class SharedCommitments {
     return commitment;
   }
 
-  /** The seed behind a commitment, once. */
+  /** The seed behind a commitment. Works once. */
   redeem(commitment: string): Promise<string | null> {
     return this.#shared.redeemCommitment(commitment, this.#now());
   }

@@ -7,16 +7,16 @@ import type { Matchmaker, SeekResult } from './matchmaker.ts';
 
 const SUBJECT = 'safehouse.seeks';
 const LIST_SUBJECT = 'safehouse.seek-list';
-/** A client that has no result by then asks again. */
+/** A client without a result by then asks again. */
 const SEEK_TIMEOUT_MS = 25_000;
-/** The leader answers sooner than this, with or without an opponent: after that it counts as gone. */
+/** The leader always answers sooner than this. Without an answer it counts as gone. */
 const REPLY_TIMEOUT_MS = 5000;
 const RETRY_DELAY_MS = 300;
-/** The list is shown beside others, which must not wait for it. */
+/** The list is shown with others, which must not wait for it. */
 const LIST_TIMEOUT_MS = 1000;
 
 export interface SharedMatchmakerDeps {
-  /** Its requests must be answered well within the time above. */
+  /** Its requests must be answered well within the times above. */
   readonly matchmaker: Matchmaker;
   readonly nats: NatsConnection;
   /** Only one process pairs players: otherwise two seeks in different processes would never meet. */
@@ -27,7 +27,7 @@ type SeekMessage =
   | {
       readonly type: 'seek';
       readonly user: User;
-      /** Keeps its name: servers of an earlier release read it during an upgrade. */
+      /** Not renamed, because servers of an earlier release read it during an upgrade. */
       readonly wish: SeekRequest;
     }
   | { readonly type: 'cancel'; readonly user: Pick<User, 'id'> };

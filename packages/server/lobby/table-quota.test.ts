@@ -60,7 +60,7 @@ test('challenges and found opponents count like other tables of an address', asy
   const daily = await post('/api/daily/kompromat');
   while (limits.allows('address-tables', 'unknown'));
   expect(daily.status).toBe(201);
-  // The match that runs already is not a new one.
+  // The running match does not count as a new one.
   expect(await post('/api/daily/kompromat')).toEqual(daily);
   expect((await post('/api/daily/agent-avenue')).status).toBe(429);
   expect((await post('/api/duels', { game: 'kompromat' })).status).toBe(429);

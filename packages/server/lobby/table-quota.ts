@@ -17,13 +17,13 @@ export interface TableQuotaDeps {
   readonly store: Store;
 }
 
-/** Who wants a new table, and from which address. */
+/** The user who wants a new table, and their address. */
 export interface TableApplicant {
   readonly user: User;
   readonly address: string;
 }
 
-/** Why this person may not have one more table now; null if they may, and then it counts. */
+/** Why this user may not have another table now; null if they may, and then it is counted. */
 export async function tableQuotaRefusal(
   deps: TableQuotaDeps,
   { user, address }: TableApplicant,
@@ -40,7 +40,7 @@ export async function tableQuotaRefusal(
   return kinds.every((kind) => deps.limits.allows(kind, address)) ? null : TOO_MANY_FROM_NETWORK;
 }
 
-/** Why this person may not look for an opponent now; null if they may. It counts when a match was found. */
+/** Why this user may not look for an opponent now; null if they may. It is counted when a match is found. */
 export async function seekQuotaRefusal(
   deps: TableQuotaDeps,
   { user, address }: TableApplicant,

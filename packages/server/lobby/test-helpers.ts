@@ -1,4 +1,4 @@
-/** The rooms of a server for tests: the real store in a folder that is thrown away, no network. */
+/** A server's rooms for tests: the real store in a temporary folder, without a network. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,11 +30,11 @@ export interface TestServices {
   /** What was logged. */
   readonly logLines: string[];
   now(): number;
-  /** Lets time go by. */
+  /** Advances the clock. */
   advanceTime(milliseconds: number): void;
 }
 
-/** Taken down when the test is finished, or all of a file with `afterAll`. */
+/** Closed at the end of the test, or with `afterAll` at the end of the file. */
 export function createTestServices(whenDone: (job: () => Promise<void>) => void = onTestFinished): TestServices {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-'));
   const services = openTestServices(join(folder, 'test.db'));
@@ -45,7 +45,7 @@ export function createTestServices(whenDone: (job: () => Promise<void>) => void 
   return services;
 }
 
-/** Services on a database that others may use, too. */
+/** Services on a database that others may use too. */
 export function openTestServices(path: string): TestServices {
   let time = 1_000_000;
   const now = () => time;
@@ -74,7 +74,7 @@ export function testUser(id: UserId, kind: User['kind'] = 'account'): User {
   return { id, name: id, kind, isAdmin: false, isBanned: false, isInvisible: false, isBot: false, createdAt: 0 };
 }
 
-/** A table that is kept and, with no free chair, has begun. */
+/** A stored table; started if it has no free chair. */
 export async function openTable(services: TestServices, parts: Partial<TableHeader> = {}): Promise<MatchId> {
   const header = headerWith({ createdAt: services.now(), ...parts });
   const module = await loadGame(header.game, rulesVersionOfTable(header));
@@ -96,7 +96,7 @@ export async function applyDecision(
   if (!asked?.ok) throw new Error(`refused: ${JSON.stringify(asked)}`);
 }
 
-/** Plays one move at random; the one whose seat it is counts as its author. */
+/** Plays a random move, with the holder of the seat as its author. */
 export async function playRandomMove(services: TestServices, id: MatchId, seed: number): Promise<void> {
   const random = quickRandom(seed);
   await applyDecision(services, id, (table) => {
@@ -105,19 +105,19 @@ export async function playRandomMove(services: TestServices, id: MatchId, seed: 
   });
 }
 
-/** Plays at random to the end. */
+/** Plays random moves to the end. */
 export async function playToEnd(services: TestServices, id: MatchId, seed: number): Promise<void> {
   for (let i = 0; (await services.rooms.read(id, ({ status }) => status)) === 'running'; i++) {
     await playRandomMove(services, id, seed * 1000 + i);
   }
 }
 
-/** Two play, and the one in this seat gives up. */
+/** In a match of two, this seat resigns. */
 export function resignSeat(services: TestServices, id: MatchId, seat: number): Promise<void> {
   return applyDecision(services, id, () => [{ type: 'resigned', seat: seat as Seat }]);
 }
 
-/** Somebody who looks for an opponent in Kompromat. */
+/** A user who looks for an opponent in Kompromat. */
 export const openSeekOf = (user: UserId): OpenSeek => ({
   user,
   game: 'kompromat',

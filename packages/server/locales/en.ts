@@ -4,7 +4,7 @@ export const translations = {
     title: 'Documentation',
     about:
       'The rules of the games, how to run your own server, how to write a program that plays, and why things are the way they are.',
-    /** Said in the other languages. */
+    /** Only used in the other languages. */
     inEnglish: '',
     sections: { Rules: 'Rules', 'For everybody': 'For everybody', Decisions: 'Decisions' } as {
       readonly [section: string]: string;

@@ -68,7 +68,7 @@ test('a recipient whom the mail server refuses is told from a mail server that d
   await server.stop();
   expect(await mailer.send(MAIL)).toBe('down');
   expect(problems).toHaveLength(3);
-  // Logs hold no addresses.
+  // Logs must not contain addresses.
   expect(problems.join()).not.toContain('@');
 });
 

@@ -7,12 +7,12 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The same for every attempt at one message: mail servers drop the second. */
+  /** The same for every attempt at one message, so that mail servers drop duplicates. */
   readonly messageId: string;
   readonly headers?: { readonly [name: string]: string };
 }
 
-/** `refused`: this mail, and it would be again. `failed`: this mail for now. `down`: no mail can be sent. */
+/** `refused`: this message, permanently. `failed`: this message, for now. `down`: no message can be sent. */
 export type MailOutcome = 'sent' | 'refused' | 'failed' | 'down';
 
 export const MAIL_LIMITS = { connections: 3, mailsPerConnection: 100, idleMs: 5000 } as const;
@@ -26,7 +26,7 @@ export class Mailer {
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  /** `onProblem` gets no addresses. */
+  /** `onProblem` is never passed addresses. */
   constructor(settings: SmtpSettings, onProblem: (why: string) => void) {
     this.#settings = settings;
     this.#onProblem = onProblem;
@@ -102,14 +102,14 @@ interface SmtpError {
 
 const smtpError = (error: unknown): SmtpError => (error instanceof Error ? (error as SmtpError) : {});
 
-/** An error about a recipient or message concerns only that mail; any other error concerns all mails. */
+/** An error about a recipient or message concerns only that one; any other error concerns all. */
 function outcomeOf(error: unknown): MailOutcome {
   const { responseCode = 0, command = '' } = smtpError(error);
   if (responseCode === 0 || !/^(RCPT TO|DATA)$/.test(command)) return 'down';
   return responseCode >= 500 ? 'refused' : 'failed';
 }
 
-/** Without the text: mail servers quote addresses. */
+/** Without the text, because mail servers quote addresses. */
 function problemOf(error: unknown): string {
   const { code, command, responseCode } = smtpError(error);
   const parts = [code ?? (error instanceof Error ? error.name : 'unknown'), command, responseCode];

@@ -1,7 +1,7 @@
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SmtpSettings } from '../smtp-settings.ts';
 
-/** How long each step may take, and a whole message from the first to the last. */
+/** The time limits of each step, and of a whole message. */
 export const SMTP_TIMEOUTS = { connectMs: 5000, greetingMs: 5000, silenceMs: 10_000, messageMs: 30_000 } as const;
 
 const MAX_RESPONSE_BYTES = 64 * 1024;
@@ -11,7 +11,7 @@ export interface Envelope {
   readonly to: string;
 }
 
-/** One conversation with the mail server: encrypted and signed in, or it rejects. */
+/** One SMTP session: encrypted and signed in, or it rejects. */
 export class SmtpConversation {
   readonly #connection: SMTPConnection;
   #sent = 0;
@@ -37,7 +37,7 @@ export class SmtpConversation {
       socketTimeout: SMTP_TIMEOUTS.silenceMs,
       maxResponseSize: MAX_RESPONSE_BYTES,
     });
-    // Without a listener an error between two messages would end the process.
+    // Without a listener, an error between two messages would end the process.
     connection.on('error', () => undefined);
     const conversation = new SmtpConversation(connection);
     await conversation.#during(signal, (done) => connection.connect(done));
@@ -50,7 +50,7 @@ export class SmtpConversation {
     return this.#isOpen;
   }
 
-  /** How many messages it has taken. */
+  /** The number of messages sent. */
   get sent(): number {
     return this.#sent;
   }
@@ -64,7 +64,7 @@ export class SmtpConversation {
     this.#connection.quit();
   }
 
-  /** At once. */
+  /** Closes immediately. */
   close(): void {
     this.#connection.close();
   }

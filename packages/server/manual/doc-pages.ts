@@ -35,7 +35,7 @@ export function loadDocPages(root = ROOT): readonly DocPage[] {
   ];
 }
 
-/** Of every game: the specification in its folder, and the rules for players in its `locales`. */
+/** For every game: the specification in its folder, and the rules for players in its `locales`. */
 function loadRulesPages(root: string): DocPage[] {
   return findFiles(root, 'games/*/{RULES,locales/RULES.*}.md').map((file) => {
     const game = file.split('/')[1];

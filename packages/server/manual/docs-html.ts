@@ -6,7 +6,7 @@ import type { SearchHit } from './docs-search.ts';
 
 export const DOCS_CSS_PATH = '/docs/style.css';
 
-/** The documentation as a reader sees it: all its pages, and the language of what is around them. */
+/** All documentation pages, and the language of the navigation around them. */
 export interface DocsView {
   readonly pages: readonly DocPage[];
   readonly lang: Lang;
@@ -72,7 +72,7 @@ function pageListHtml({ pages, lang: readerLang }: DocsView, section: string, cu
 
 interface Layout {
   readonly title: string;
-  /** Of the text in the middle. */
+  /** The language of the main text. */
   readonly lang: string;
   readonly side: string;
   readonly body: string;

@@ -19,9 +19,9 @@ export function renderMarkdown(page: DocPage, pages: readonly DocPage[]): string
         const to = resolveLink(href, page, pages);
         return to === null ? inside : `<a href="${escapeHtml(to)}">${inside}</a>`;
       },
-      // A table that is wider than the screen scrolls by itself, also with the keyboard.
+      // A table wider than the screen scrolls in itself, also with the keyboard.
       table(token: Tokens.Table): string {
-        // An empty header cell is no header.
+        // An empty header cell is not a header.
         const cell = ({ text, tokens }: Tokens.TableCell, defaultTag: string) => {
           const tag = text === '' ? 'td' : defaultTag;
           return `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`;
@@ -37,7 +37,7 @@ export function renderMarkdown(page: DocPage, pages: readonly DocPage[]): string
   return marked.parse(page.text, { async: false });
 }
 
-/** The URL of a link. Null for files of the project that are no pages. */
+/** The URL of a link. Null for files of the project that are not pages. */
 export function resolveLink(href: string, from: DocPage, pages: readonly DocPage[]): string | null {
   if (/^(https?:|#|\/)/.test(href)) return href;
   const [path, hash] = href.split('#');

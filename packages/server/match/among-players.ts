@@ -1,6 +1,6 @@
 import type { PlayerView } from '@safehouse/protocol';
 
-/** Does one of these users play here? */
+/** Is one of these users a player here? */
 export function isAnyAmong(users: ReadonlySet<string>, players: readonly PlayerView[]): boolean {
   return players.some((player) => 'user' in player && users.has(player.user));
 }

@@ -12,7 +12,7 @@ import { NO_SUCH_MATCH } from './refusals.ts';
 import type { CommandResult, CommandSource } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
-/** What a user asks of a match; `seat` for a user with several. */
+/** A user's request to a match. `seat`: for a user with several seats. */
 export interface SeatCommand {
   readonly match: MatchId;
   readonly user: UserId;
@@ -27,20 +27,20 @@ export interface MoveCommand extends SeatCommand {
   readonly lag: number;
 }
 
-/** The match of players who have been away for so long. */
+/** A claim against players who have been away for this long. */
 export interface ClaimCommand extends SeatCommand {
   readonly absent: readonly AbsentPlayer[];
   readonly delayMs: number;
 }
 
-/** What the host of a table wants of a bot's chair. */
+/** The host's request about a bot's chair. */
 export interface BotCommand extends Pick<SeatCommand, 'match' | 'user'> {
   readonly chair: number;
 }
 
-/** Of one match. No game needs a quarter of it; bots may exceed it. */
+/** Entries per match. More than four times what any game needs; bots may exceed it. */
 const MAX_ENTRIES = 3000;
-/** Of one seat in one match. */
+/** Per seat and match. */
 const MAX_UNDOS = 100;
 
 const NO_SUCH_BOT = refusal('bad-options', 'the game has no such bot');
@@ -49,7 +49,7 @@ const NOT_SEATED = refusal('forbidden', 'you have no seat at this table');
 const TOO_MANY_UNDOS = refusal('too-many-undos', `a seat can undo ${MAX_UNDOS} times in a match`);
 const MATCH_TOO_LONG = refusal('match-too-long', `a match has at most ${MAX_ENTRIES} entries: resign or leave`);
 
-/** The commands of users, the same for HTTP and socket. */
+/** Users' commands, the same for HTTP and socket. */
 export class MatchCommands {
   readonly #rooms: Rooms;
   readonly #people: Pick<PeopleStore, 'blocksOf'>;
@@ -112,7 +112,7 @@ export class MatchCommands {
     return this.#execute(command, sourceOf(command.user), (current) => decideJoin(current, request));
   }
 
-  /** Only its host does so, at an unrated table. */
+  /** Only allowed for the host of an unrated table. */
   async addBot({ match, user, chair, level }: BotCommand & BotChair): Promise<CommandResult> {
     const header = await this.#rooms.read(match, (table) => table.header);
     const levels = header && (await loadGame(header.game, rulesVersionOfTable(header)))?.levels;
@@ -152,20 +152,20 @@ export class MatchCommands {
   }
 }
 
-/** What happened before the start does not count for the match: others may join and leave a table as well. */
+/** Entries before the start do not count towards the limit, because joining and leaving is up to others. */
 function hasRoom({ entries }: Table): boolean {
   const start = entries.findIndex(({ happening }) => happening.type === 'started');
   return entries.length - Math.max(0, start) < MAX_ENTRIES;
 }
 
-/** Undos of a seat, done or asked for. */
+/** Undos of a seat, done or requested. */
 function countUndos({ entries }: Table, seat: Seat): number {
   return entries.filter(
     ({ happening: event }) => (event.type === 'undo-asked' || event.type === 'undone') && event.seat === seat,
   ).length;
 }
 
-/** The seat named, if the user holds it; else of the user's seats the one to act, or the first. */
+/** The requested seat, if the user holds it; otherwise the user's seat that is to act, or the first. */
 export function resolveSeat(table: Table, { user, seat }: Pick<SeatCommand, 'user' | 'seat'>): Seat | null {
   const held = table.seatsOf(user);
   return seat === undefined ? table.nextSeatOf(held) : (held.find((other) => other === seat) ?? null);

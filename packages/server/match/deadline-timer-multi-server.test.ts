@@ -1,4 +1,4 @@
-/** Several servers with one alarm each, on one store. */
+/** Several servers on one store, each with its own timer. */
 import { join } from 'node:path';
 import type { MatchId } from '@safehouse/protocol';
 import { runningTable, toStored } from '@safehouse/table/test-helpers';
@@ -31,7 +31,7 @@ const STORES: readonly [string, () => Promise<Store>][] = [
 interface Server {
   readonly timer: DeadlineTimer;
   isLeader: boolean;
-  /** What it has asked the store. */
+  /** Counts of calls to the store. */
   readonly storeCalls: { due: number; load: number; append: number };
 }
 
@@ -57,7 +57,7 @@ describe.each(STORES)('on %s', (_, openStore) => {
     return Object.assign(own, { timer: new DeadlineTimer({ ...parts, isLeader: () => own.isLeader }) });
   }
 
-  /** So many matches whose clocks run out in a minute. */
+  /** This many matches whose clocks run out in a minute. */
   async function clocks(count: number): Promise<MatchId[]> {
     const made = await Promise.all(Array.from({ length: count }, () => runningTable({ clock: CLOCK })));
     await store.matches.create(made.map((table) => toStored(table)));

@@ -9,13 +9,13 @@ import { BrokenMatchError, MissingRulesError, type Rooms } from './rooms.ts';
 
 const TICK_MS = 500;
 const BATCH_SIZE = 200;
-/** As many as can be waiting for a bot when the server comes up. */
+/** As many as may be waiting for a bot when the server starts. */
 const FIRST_BATCH_SIZE = 20_000;
 /** How long a match is skipped after handling it had no effect. */
 const COOLDOWN_MS = 2000;
 /** The same for a match whose rules are missing: only another release can change that. */
 const MISSING_RULES_COOLDOWN_MS = 60_000;
-/** A process that is not the leader looks every sixth time, and only for matches that have been overdue for so long. */
+/** A process that is not the leader checks every sixth time, and only matches that have been overdue for some time. */
 const FOLLOWER_TICKS = 6;
 const FOLLOWER_DELAY_MS = 3000;
 
@@ -24,16 +24,16 @@ export interface DeadlineTimerDeps {
   readonly rooms: Rooms;
   readonly log: Log;
   now(): number;
-  /** The leader looks for all processes; the others handle what it cannot. */
+  /** The leader checks for all processes; the others handle what it cannot. */
   isLeader?(): boolean;
-  /** There are bots to act in this match. */
+  /** Bots are to act in this match. */
   wakeBots(id: MatchId): void;
 }
 
 /** Handles matches in which something is due without a request: a clock ran out, a bot has to move. */
 export class DeadlineTimer {
   readonly #deps: DeadlineTimerDeps;
-  /** Until when a match is skipped. Skipped matches do not keep others from being found. */
+  /** When a match may be handled again. Skipped matches do not keep others from being found. */
   readonly #cooldowns = new Map<MatchId, number>();
   /** Games and versions that were missing: each is logged once. */
   readonly #missingRules = new Set<string>();
@@ -72,7 +72,7 @@ export class DeadlineTimer {
     try {
       for (const id of await this.#dueMatches(ahead, most)) {
         await this.#handleDue(id);
-        // The code above may run without yielding: without this, requests would wait for the whole batch.
+        // Otherwise requests would wait for the whole batch, because the code above may run synchronously.
         await breathe();
       }
     } catch (error) {
@@ -123,7 +123,7 @@ export class DeadlineTimer {
     if (error instanceof BrokenMatchError) await this.#deps.store.markBroken(id);
   }
 
-  /** To those who can. */
+  /** Leaves the match to servers that have its rules. */
   #skipMissingRules(id: MatchId, why: string): void {
     this.#startCooldown(id, MISSING_RULES_COOLDOWN_MS);
     if (this.#missingRules.has(why)) return;

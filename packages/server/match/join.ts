@@ -4,16 +4,16 @@ import { commands, type Decision, holderOf, isRefusal, type Table } from '@safeh
 export interface JoinRequest {
   readonly user: UserId;
   readonly seed: string;
-  /** Whom the user has blocked, and who has blocked the user: they never sit at one table. */
+  /** Users with a block between them and this user: they must not sit at one table. */
   readonly blocks: readonly UserId[];
 }
 
-/** Does not tell who of both has blocked whom, nor that anybody has. */
+/** Does not reveal who has blocked whom, nor that anybody has. */
 const CANNOT_JOIN = refusal('forbidden', 'you cannot sit down at this table');
 
 const JOINED_TOO_OFTEN = refusal('forbidden', 'you have joined and left this table too often');
 
-/** Of one user to one table: each is stored with the match, and shown to the others. */
+/** Per user and table: each join is stored with the match, and shown to the others. */
 const MAX_JOINS = 5;
 
 export function decideJoin(table: Table, { user, seed, blocks }: JoinRequest): Decision {

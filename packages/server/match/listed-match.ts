@@ -2,7 +2,7 @@ import type { ListedMatch, OwnOutcome, PlayerView, UserId } from '@safehouse/pro
 import { expectedOf, holderOf, type NameOf, type SeatedResult, seriesViewOf } from '@safehouse/table';
 import type { MatchWithSummary } from '../store/match-store.ts';
 
-/** A match in a list, as this person sees it there. */
+/** A match in a list, as this user sees it. */
 export function toListedMatch(match: MatchWithSummary, user: UserId | null, nameOf: NameOf): ListedMatch {
   const { header, summary } = match;
   const outcome = user !== null && summary.result ? outcomeFor(summary.result, user) : null;
@@ -32,7 +32,7 @@ export function isPublished({ header, summary }: MatchWithSummary, now: number):
   return summary.updatedAt + 1000 * header.delay <= now;
 }
 
-/** The other people, then the bots that were there from the start. */
+/** The other people, then the bots that were present from the start. */
 function opponentsOf({ summary }: MatchWithSummary, user: UserId | null, nameOf: NameOf): PlayerView[] {
   const people = summary.holders.filter((holder) => holder !== user);
   return [
@@ -41,7 +41,7 @@ function opponentsOf({ summary }: MatchWithSummary, user: UserId | null, nameOf:
   ];
 }
 
-/** The user's own score first. Before the first match is over nobody has won anything, so it does not matter who sits where. */
+/** The user's own score first. Before the end of the first match all scores are 0, so the seats do not matter. */
 function seriesFor({ header, summary }: MatchWithSummary, user: UserId | null): Pick<ListedMatch, 'series'> {
   const series = seriesViewOf({ header, result: summary.result, isSeriesEnded: false });
   if (!series) return {};
@@ -50,7 +50,7 @@ function seriesFor({ header, summary }: MatchWithSummary, user: UserId | null): 
   return { series: { bestOf, match, won: seats.indexOf(user) === 1 ? won.toReversed() : won } };
 }
 
-/** Null where it is not known who sat where, or one person held several seats. */
+/** Null if the seats are unknown, or one person held several. */
 function outcomeFor({ seats, winners }: SeatedResult, user: UserId): OwnOutcome | null {
   if (!seats) return null;
   if (winners.length === 0) return 'drawn';

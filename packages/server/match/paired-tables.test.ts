@@ -39,7 +39,7 @@ async function countSeats({ rooms }: Pick<Server, 'rooms'>, pair: Pair, user: Us
   return held.reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }
 
-/** The same store, but everybody's first look at the other table is over before anybody writes. */
+/** The same store, but it writes only after all writers have read the other table. */
 function withDelayedWrites(store: MatchStore, writers: number): MatchStore {
   const { promise, resolve } = Promise.withResolvers<void>();
   let waiting = 0;
@@ -59,7 +59,7 @@ test('whoever asks for a seat at both tables of a pair at once does not get both
   const asked = await Promise.all(pair.map((match) => commands.join({ match, user: bob })));
   expect(asked.filter(({ ok }) => ok).length).toBe(await countSeats({ rooms }, pair, bob));
   expect(await countSeats({ rooms }, pair, bob)).toBeLessThan(2);
-  // Whoever is left without any may try again.
+  // A user without a seat may try again.
   await commands.join({ match: pair[1], user: bob });
   expect(await countSeats({ rooms }, pair, bob)).toBe(1);
 });

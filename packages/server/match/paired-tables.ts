@@ -14,9 +14,9 @@ export interface PairedJoin extends JoinRequest {
 const SEATED_AT_TWIN = refusal('already-seated', 'you play the same deal at the other table');
 
 /**
- * Sits down at one of two tables with the same deal. Whoever does so first takes the chair and then looks at the other
- * table, wherever its rooms are: of two who do this at once at least one sees the other, and gets up again. Only then
- * does the match begin.
+ * Joins one of two tables with the same deal. The user takes the chair first and then checks the other table, on
+ * whatever server it is: if two do this at once, at least one sees the other and leaves again. Only then does the match
+ * start.
  */
 export async function joinPairedTable(rooms: Rooms, request: PairedJoin, twin: MatchId): Promise<CommandResult> {
   const { match, user } = request;
@@ -31,7 +31,7 @@ export async function joinPairedTable(rooms: Rooms, request: PairedJoin, twin: M
   return joined;
 }
 
-/** Begins a table at which everybody sits and nobody of them at the other one; nobody can begin it otherwise. */
+/** Starts a full table if none of its players sits at the other one. Nothing else can start it. */
 export async function startPairedTable(rooms: Rooms, match: MatchId, twin: MatchId): Promise<void> {
   const full = await rooms.read(match, (table) =>
     isFull(table) ? { version: table.version, holders: table.chairs.map(holderOf) } : null,
@@ -42,14 +42,14 @@ export async function startPairedTable(rooms: Rooms, match: MatchId, twin: Match
     await leaveSeat(rooms, match, user);
     return;
   }
-  // Those who have come meanwhile have not been looked for: then it is for them to begin.
+  // Players who have joined meanwhile were not checked: then they start the match.
   await rooms.execute(match, SYSTEM_SOURCE, (table) =>
     isFull(table) && table.version === full.version ? [commands.startEvent(table.header, table.chairs)] : [],
   );
 }
 
 function decideChair(table: Table, request: PairedJoin): Decision {
-  // Taken before by a request that was interrupted: the rest of it is done now.
+  // The chair was taken by an interrupted request, which is completed now.
   if (isFull(table) && table.seatsOf(request.user).length > 0) return [];
   const answer = decideJoin(table, request);
   return isRefusal(answer) ? answer : answer.filter(({ type }) => type === 'joined');
@@ -65,7 +65,7 @@ function isFull(table: Table): boolean {
   return table.status === 'open' && table.chairs.every(({ type }) => type !== 'open');
 }
 
-/** Also of one who has given up, and whose seat a bot has taken: they know the deal. */
+/** Also true for a player who resigned and was replaced by a bot: they know the deal. */
 async function isParticipant(rooms: Rooms, match: MatchId, user: UserId): Promise<boolean> {
   const has = await rooms.read(match, (table) =>
     [table, asBeforeStart(table)].some((one) => one.seatsOf(user).length > 0),

@@ -13,7 +13,7 @@ export class RecentlyUsed<Key> {
     this.#weights.delete(key);
   }
 
-  /** Makes it the most recently used one. Returns those that are over the limit now; they are dropped. */
+  /** Marks the key as most recently used. Returns the keys that are over the limit now; they are dropped. */
   touch(key: Key, weight: number): Key[] {
     this.delete(key);
     this.#weights.set(key, weight);

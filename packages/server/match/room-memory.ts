@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { getHeapStatistics } from 'node:v8';
 import type { Table, TableHeader } from '@safehouse/table';
 
-/** Averages as measured. A compiled edition takes a multiple of its text; it counts for every match that uses it. */
+/** Measured averages. A compiled edition takes a multiple of its text; it is counted for every match that uses it. */
 const TABLE_BYTES = 16_000;
 const ENTRY_BYTES = 500;
 const BYTES_PER_EDITION_CHARACTER = 12;
 
-/** Matches in memory may fill a third of the heap. */
+/** Matches in memory may use a third of the heap. */
 export function defaultMaxBytes(): number {
   return getHeapStatistics().heap_size_limit / 3;
 }
 
-/** What matches take in memory. Each distinct edition is kept once, however many matches are played with it. */
+/** The memory used by matches. Each distinct edition is kept once, however many matches use it. */
 export class RoomMemory {
   readonly #editions = new Map<string, WeakRef<object>>();
   readonly #editionLengths = new WeakMap<object, number>();

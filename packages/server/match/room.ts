@@ -4,7 +4,7 @@ import { type Decision, type Entry, isRefusal, type MatchEvent, summarize, type 
 import type { MatchStore } from '../store/match-store.ts';
 import type { RoomMemory } from './room-memory.ts';
 
-/** Who sends a command, and their own key for it. */
+/** The author of a command, and their key for it. */
 export interface CommandSource {
   readonly author: UserId | null;
   readonly key: string | null;
@@ -16,27 +16,27 @@ export type CommandResult =
 
 export interface RoomDeps {
   readonly store: MatchStore;
-  /** Do other processes write to the same store? Then what is in memory may be outdated. */
+  /** Do other processes write to the same store? Then the memory may be outdated. */
   readonly isShared?: boolean;
-  /** Instead of the registry's games. */
+  /** Replaces the games of the registry. */
   readonly loadGame?: GameLoader;
-  /** How many matches are kept in memory, and how many bytes of them, if not the usual. */
+  /** Overrides the number of matches in memory, and their size in bytes. */
   readonly maxRooms?: number;
   readonly maxBytes?: number;
   now(): number;
-  /** The entries are durable. */
+  /** Called when the entries are durable. */
   onStored(table: Table, entries: readonly Entry[]): void;
 }
 
 /**
  * A match in memory. Commands and reads run one after the other, so nobody sees what is not stored yet. A room that
- * could not store something is invalid and is loaded again.
+ * failed to store something is invalid and is loaded again.
  */
 export class Room {
   readonly #table: Table;
   readonly #deps: RoomDeps;
   #isBusy = false;
-  /** Jobs that wait for the one under way, the oldest first. */
+  /** Jobs that wait for the current one, the oldest first. */
   readonly #waitingJobs: (() => void)[] = [];
   #isInvalid = false;
 
@@ -55,7 +55,7 @@ export class Room {
     return status !== 'open' && status !== 'running';
   }
 
-  /** Is it played with an edition that does not come with the game? */
+  /** Is it played with an edition that is not built in? */
   get hasEdition(): boolean {
     return this.#table.header.edition !== undefined;
   }
@@ -64,20 +64,20 @@ export class Room {
     return memory.bytesOf(this.#table);
   }
 
-  /** 'rival' if another process has written to this match: to be tried again in a fresh room. Throws NotStoredError. */
+  /** 'rival' if another process has written to this match: try again in a new room. Throws NotStoredError. */
   execute(source: CommandSource, decide: (table: Table, now: number) => Decision): Promise<CommandResult | 'rival'> {
     return this.#runAlone(() =>
       this.#deps.isShared ? this.#executeFresh(source, decide) : this.#execute(source, decide),
     );
   }
 
-  /** `version`: the oldest that will do; without it the newest stored one is read. */
+  /** `version`: the oldest acceptable version; without it the newest stored one is read. */
   read<T>(reader: (table: Table) => T, version = Number.POSITIVE_INFINITY): Promise<T | 'rival'> {
     const isOutdated = () => this.#deps.isShared === true && this.#table.version < version;
     return this.#runAlone(() => (isOutdated() ? this.#catchUp().then(() => reader(this.#table)) : reader(this.#table)));
   }
 
-  /** Entries of another process. If they do not follow on ours they are ignored: the next read loads them. */
+  /** Entries stored by another process. If they do not continue ours they are ignored, and the next read loads them. */
   async applyRemote(entries: readonly Entry[]): Promise<void> {
     await this.#runAlone(() => this.#applyEntries(entries.filter(({ version }) => version > this.#table.version)));
   }
@@ -101,7 +101,7 @@ export class Room {
     }
   }
 
-  /** A success is checked by the store, which knows the version. A refusal may rest on outdated state: catch up and retry. */
+  /** The store verifies the version of a success. A refusal may be due to outdated state: catch up and retry. */
   async #executeFresh(
     source: CommandSource,
     decide: (table: Table, now: number) => Decision,
@@ -113,14 +113,14 @@ export class Room {
     return this.#executeFresh(source, decide);
   }
 
-  /** At once, or after all jobs before it. */
+  /** Runs at once, or after all earlier jobs. */
   async #runAlone<T>(job: () => T | Promise<T>): Promise<T | 'rival'> {
     if (this.#isBusy) await new Promise<void>((resolve) => this.#waitingJobs.push(resolve));
     this.#isBusy = true;
     try {
       return this.#isInvalid ? 'rival' : await job();
     } finally {
-      // The room stays busy for the next one: nobody can come in between.
+      // The room stays busy for the next job, so that no other can start in between.
       const startNext = this.#waitingJobs.shift();
       if (startNext) startNext();
       else this.#isBusy = false;

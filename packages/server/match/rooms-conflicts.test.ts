@@ -68,13 +68,13 @@ describe('servers that know of each other', () => {
       });
     await readVersion(there, id);
     expect(await at(here, 1)).toEqual({ ok: true, version: 2 });
-    // There it is still version 1 in memory: a move for version 2 would seem to come from the future.
+    // There it is still version 1 in memory: a move for version 2 would look like one from the future.
     expect(await at(there, 2)).toEqual({ ok: true, version: 3 });
     expect(await at(here, 2)).toMatchObject({ ok: false, refusal: { code: 'stale', version: 3 } });
   });
 
   describe('one hears what the other has written', () => {
-    /** A match in the memory of a server that is told of changes, and what another one has written since. */
+    /** A match in the memory of a server that is notified of changes, and what another server has written since. */
     async function heardBy(moves: number) {
       const id = await storeMatch({ game: 'spy-connection' });
       const gate = new GatedMatchStore(store.matches);
@@ -93,7 +93,7 @@ describe('servers that know of each other', () => {
       const { id, here, gate, letters, seen } = await heardBy(3);
       for (const entries of letters) here.applyRemote(id, entries);
       expect([await seen(4), gate.entriesSinceCalls]).toEqual([4, 0]);
-      // Whoever has been told of nothing wants to be sure.
+      // A reader without a known version must check the store.
       expect([await seen(), gate.entriesSinceCalls]).toEqual([4, 1]);
       expect(await playAnyMove(here, id)).toEqual({ ok: true, version: 5 });
     });

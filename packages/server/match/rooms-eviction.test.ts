@@ -36,7 +36,7 @@ test('of matches that are over only the last stay in memory, those that go on al
     await rooms.execute(id, { author: ANN, key: null }, (table) => commands.resign(table, SEATS[0], 'steady'));
   }
   expect(rooms.count).toBe(203);
-  // They are not gone: whoever looks gets them from the disk.
+  // They are not lost: a read loads them from disk.
   expect(await rooms.read(over[0], ({ result }) => result?.reason)).toBe('resigned');
   expect(rooms.count).toBe(203);
 });

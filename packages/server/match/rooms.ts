@@ -15,15 +15,15 @@ const MAX_ROOMS = 20_000;
 /** Finished matches among them: they are rarely read, and every room makes garbage collection slower. */
 const MAX_OVER_ROOMS = 200;
 
-/** Estimated, of matches with editions of their own: anybody can make them large, and they are rare. */
+/** Estimated, for matches with their own editions: anybody can make them large, and they are rare. */
 const MAX_EDITION_ROOM_BYTES = 64 * 1024 * 1024;
 
 /** The entries of a match cannot be replayed: this match stops, the others continue. */
 export class BrokenMatchError extends Error {}
 
 /**
- * The match is played by rules that this process does not have: a release before or after it does. It is left as it is,
- * for those who can go on with it.
+ * The match uses rules that this process does not have, but an earlier or later release does. It is left unchanged for
+ * servers that can continue it.
  */
 export class MissingRulesError extends Error {
   readonly refusal: ServerRefusal = refusal(
@@ -38,7 +38,7 @@ interface CachedRoom {
   room: Room | null;
   readonly loading: Promise<Room | null>;
   userCount: number;
-  /** Was it used since the last eviction checked it? */
+  /** Was it used since the last eviction? */
   isRecentlyUsed: boolean;
   /** Estimated after each use. */
   bytes: number;
@@ -71,7 +71,7 @@ export class Rooms {
     return this.#rooms.size;
   }
 
-  /** Is it in memory? Otherwise using it means to read and replay all of it. */
+  /** Is it in memory? Otherwise it has to be read and replayed first. */
   isLoaded(id: MatchId): boolean {
     return this.#rooms.has(id);
   }
@@ -86,7 +86,7 @@ export class Rooms {
     return this.#pendingCommands;
   }
 
-  /** Null where there is no such match. Throws NotStored, BrokenMatch and OtherRules. */
+  /** Null if there is no such match. Throws NotStoredError, BrokenMatchError and MissingRulesError. */
   async execute(
     id: MatchId,
     source: CommandSource,
@@ -100,15 +100,15 @@ export class Rooms {
     }
   }
 
-  /** `version`: the caller has been told of it and needs nothing newer; without it, the newest is loaded. */
+  /** `version`: a version that is known and recent enough for the caller; without it the newest is loaded. */
   async read<T>(id: MatchId, reader: (table: Table) => T, version?: number): Promise<T | null> {
     return this.#withRoom(id, (room) => room.read(reader, version));
   }
 
-  /** Applies entries that another process has stored, if the match is in memory. */
+  /** Applies entries stored by another process, if the match is in memory. */
   applyRemote(id: MatchId, entries: readonly Entry[]): void {
     const cached = this.#rooms.get(id);
-    // A loaded room applies them at once: every later read sees them.
+    // A loaded room applies them at once, so that every later read sees them.
     const applied = cached?.room
       ? cached.room.applyRemote(entries)
       : cached?.loading.then((room) => room?.applyRemote(entries));
@@ -126,7 +126,7 @@ export class Rooms {
         if (result !== 'rival') return result;
       } finally {
         cached.userCount--;
-        // Another request may have put a new room in its place.
+        // Another request may have replaced the room.
         if (this.#rooms.get(id) === cached) this.#afterUse(id, cached);
       }
     }
@@ -157,7 +157,7 @@ export class Rooms {
   #evict(ids: readonly MatchId[]): void {
     for (const id of ids) {
       const cached = this.#rooms.get(id);
-      // It is counted again after its current use.
+      // Otherwise it is counted again after its current use.
       if (cached?.userCount === 0) this.#drop(id, cached);
     }
   }
@@ -181,9 +181,9 @@ export class Rooms {
     return new Room(await replayTable(match, this.#deps.loadGame ?? loadGame), this.#deps);
   }
 
-  /** The map keeps its order: a room used since the last look moves to its end, the first other one is dropped. */
+  /** Maps keep insertion order: rooms used since the last eviction move to the end, the first other is dropped. */
   #evictUnused(maxRooms: number): void {
-    // Each is looked at twice at most: what is left then is in use.
+    // Each is checked at most twice: what is left then is in use.
     let looks = 2 * this.#rooms.size;
     for (const [id, cached] of this.#rooms) {
       if (looks-- === 0 || (this.#rooms.size <= maxRooms && this.#bytes <= this.#maxBytes)) return;

@@ -1,4 +1,4 @@
-/** A match is played to its end by the rules it began with, whatever the server has by then. */
+/** A match is played to its end by the rules with which it started, whatever versions the server has by then. */
 import { join } from 'node:path';
 import { quickRandom } from '@safehouse/contract';
 import { createGameLoader, type GameModuleImports } from '@safehouse/games/registry';
@@ -57,7 +57,7 @@ describe.each(STORES)('in %s', (_, openStore) => {
       onStored: () => {},
     });
 
-  /** A table that a server with these games opens. */
+  /** A table created by a server with these games. */
   async function begun(games: GameModuleImports, parts: Partial<TableHeader> = {}): Promise<MatchId> {
     const module = await createGameLoader(games)('counting');
     const made = buildMatch(headerWith({ game: 'counting', ...parts }), module!.rules, now);
@@ -71,7 +71,7 @@ describe.each(STORES)('in %s', (_, openStore) => {
       return commands.move(table, seat, { version: table.version, move: written, measuredLag: 0, now: at });
     });
 
-  /** How many moves there are until the end. */
+  /** The number of moves until the end. */
   async function playedOut(rooms: Rooms, id: MatchId): Promise<number | undefined> {
     while ((await rooms.read(id, ({ status }) => status)) === 'running') await move(rooms, id);
     return (await rooms.read(id, ({ moves }) => moves.length)) ?? undefined;

@@ -1,6 +1,6 @@
 import { type Table, tableAtVersion } from '@safehouse/table';
 
-/** The table as it was just before the match began: who sat there, and nothing of the deal. */
+/** The table as it was just before the match started: the players, and nothing of the deal. */
 export function asBeforeStart(table: Table): Table {
   const start = table.entries.findIndex(({ happening }) => happening.type === 'started');
   return start < 0 ? table : tableAtVersion(table, start);

@@ -1,6 +1,6 @@
 /**
- * Databases that a server wrote when an earlier version of the rules was the newest, each with a match in the middle of
- * play. Its next moves are those that were played then: some of them are illegal by the rules of today.
+ * Databases written by a server when an earlier version of the rules was the newest, each with a match in progress. Its
+ * next moves are those that were played at that time: some of them are illegal by the current rules.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ const DATABASES = globSync('*/playthroughs/version-*/running-match.sql', { cwd: 
 let store: Store;
 afterEach(() => store.close());
 
-/** A data folder of that time, opened by today's server. */
+/** A data folder of that time, opened by the current server. */
 function openDatabase(file: string): Rooms {
   const path = join(createTempFolder(), 'safehouse.db');
   const database = new DatabaseSync(path);

@@ -18,13 +18,13 @@ export function matchStoreWith(store: MatchStore, replaced: Partial<MatchStore>)
   });
 }
 
-/** A store whose writing waits, or fails, as the test says. */
+/** A store whose writes wait or fail, as the test says. */
 export class GatedMatchStore {
   readonly store: MatchStore;
   gate: Promise<unknown> = Promise.resolve();
-  /** So many of the next fail. */
+  /** This many of the next writes fail. */
   failuresLeft = 0;
-  /** How often it was asked for what others have written. */
+  /** How often it was asked for entries of other writers. */
   entriesSinceCalls = 0;
 
   constructor(inner: MatchStore) {
@@ -46,14 +46,14 @@ export function createRooms(matches: MatchStore, told: number[] = []): Rooms {
   return new Rooms({ store: matches, now: () => 0, onStored: ({ version }) => told.push(version) });
 }
 
-/** A match that has begun, on the disk. */
+/** A stored match in progress. */
 export async function storeRunningMatch({ matches }: Store, parts: Partial<TableHeader> = {}): Promise<MatchId> {
   const table = await runningTable(parts);
   await matches.create([toStored(table)]);
   return table.header.id;
 }
 
-/** A match with this many entries: questions for an undo by the first seat, each refused at once. */
+/** A match with this many entries: undo requests by the first seat, each refused at once. */
 export async function storeLongMatch({ matches }: Store, entries: number): Promise<MatchId> {
   const table = await runningTable();
   while (table.version < entries) {
@@ -66,7 +66,7 @@ export async function storeLongMatch({ matches }: Store, entries: number): Promi
   return table.header.id;
 }
 
-/** Asks for any legal move at the version at hand. */
+/** Plays any legal move at the current version. */
 export function playAnyMove(rooms: Rooms, id: MatchId, key: string | null = null) {
   const random = quickRandom(1);
   return rooms.execute(id, { author: ANN, key }, (table, now) => {
@@ -79,7 +79,7 @@ export const readVersion = (rooms: Rooms, id: MatchId) => rooms.read(id, ({ vers
 
 const BUILT_IN_EDITION = new URL('../../../games/spy-connection/data/reconstructed.json', import.meta.url);
 
-/** Of Spy Connection, under the id `mine`. */
+/** An edition of Spy Connection with the id `mine`. */
 export function editionWith(changes: object): { readonly [key: string]: unknown } {
   return { ...JSON.parse(readFileSync(BUILT_IN_EDITION, 'utf8')), id: 'mine', ...changes };
 }

@@ -29,7 +29,7 @@ export interface AdminActionRecord {
 
 const INITIAL_SWITCHES: ServerSwitches = { guests: true, signUp: 'open', invitation: '' };
 
-/** Bans of networks and the server's switches, in memory because every request asks for them; and the admins' log. */
+/** Network bans and the server's switches, in memory because every request needs them; and the admins' log. */
 export class Moderation {
   readonly #deps: ModerationDeps;
   readonly #banListeners: (() => void)[] = [];
@@ -105,7 +105,7 @@ export class Moderation {
       : refusal('invitation-needed', 'a new account needs the invitation code of this server');
   }
 
-  /** Everything an admin does is stored. */
+  /** Everything that an admin does is stored. */
   async record({ author, action, target, detail = '' }: AdminActionRecord): Promise<void> {
     const { store, log, now } = this.#deps;
     log.info('admin action', { action, target, by: author });

@@ -34,7 +34,7 @@ test('while the mail server is down everything waits, and is sent once when it i
   await harness.mail.sweep();
   await harness.mail.sweep();
   expect(back.mails.map(({ to }) => to).toSorted()).toEqual(['ann@example.org', 'bob@example.org']);
-  // Addresses are in no log.
+  // Logs must not contain addresses.
   expect(services.logLines.join()).toContain('a mail was not sent');
   expect(services.logLines.join()).not.toContain('@example.org');
 });
@@ -88,7 +88,7 @@ describe('a server that is killed', () => {
     const [queued] = await services.store.notifications.queuedFor(ann);
     services.advanceTime(MAIL_DELAY_MS);
     await harness.mail.sweep();
-    // As if what was sent had not been removed.
+    // As if the sent message had not been removed from the queue.
     await services.store.notifications.enqueue([{ ...queued, channel: 'email', about: match }]);
     services.advanceTime(DELIVERY_RULES.email.gapMs);
     await harness.mail.sweep();

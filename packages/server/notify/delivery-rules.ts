@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
 interface ChannelRules {
-  /** Between two messages to one user. */
+  /** The minimum time between two messages to one user. */
   readonly gapMs: number;
   readonly perDay: number;
   /** How long to wait for users who are online before looking again. */
@@ -45,7 +45,7 @@ export function isExpired({ event, at }: { readonly event: NotificationKind; rea
   return now - at > LIFETIMES_MS[event];
 }
 
-/** From when on another message may be sent. */
+/** The earliest time for another message. */
 export function nextSendAt(sent: SendCount | null, channel: NotificationChannel, now: number): number {
   if (sent === null) return now;
   const { gapMs, perDay } = DELIVERY_RULES[channel];

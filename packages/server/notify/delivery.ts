@@ -7,15 +7,15 @@ import { countAfter, DELIVERY_RULES, isExpired, isLinkMail, nextSendAt } from '.
 import type { Notice } from './notice.ts';
 import type { Notifications } from './notifications.ts';
 
-/** `refused`: trying again would change nothing. `failed`: for now. `down`: so would all others. */
+/** `refused`: permanent. `failed`: for now. `down`: all other messages would fail too. */
 type SendOutcome = 'sent' | 'refused' | 'failed' | 'down';
 
-/** How messages reach a user. */
+/** A way to send messages to users. */
 export interface Channel {
   readonly name: NotificationChannel;
   /** Several notifications become one message. */
   send(user: UserId, notices: readonly [Notice, ...Notice[]]): Promise<SendOutcome>;
-  /** A link that the user has asked for; only by e-mail. */
+  /** A link that the user has requested; only by e-mail. */
   sendLink?(user: UserId, kind: LinkMailKind): Promise<SendOutcome>;
 }
 
@@ -26,29 +26,29 @@ export interface DeliveryDeps {
   readonly metrics: Metrics;
   isOnline(user: UserId): Promise<boolean>;
   noticeOf(queued: QueuedNotification): Promise<Notice | null>;
-  /** Of several servers one sends. */
+  /** With several servers, only the leader sends. */
   isLeader(): boolean;
   now(): number;
 }
 
 const TICK_MS = 1000;
 const BATCH_SIZE = 50;
-/** Users at a time. */
+/** The number of users served at a time. */
 const CONCURRENCY = 8;
-/** Longer than any attempt takes: what a killed server had begun is sent again after it, and never before. */
+/** Longer than any attempt takes: what a killed server had started is sent again after this time, never before. */
 export const CLAIM_MS = 90_000;
 const RETRY_MS = 5 * 60_000;
-/** After the channel has failed: others are tried first, so that one message that it cannot take holds up no other. */
+/** After the channel has failed, others are tried first, so that one problematic message does not block the rest. */
 const RETRY_AFTER_DOWN_MS = 60_000;
 
 /**
  * Sends what is queued for one channel. A message is removed from the queue after it was handed over: a server that is
- * killed in between sends it once more (at least once), with the same Message-ID.
+ * killed in between sends it again (at least once), with the same Message-ID.
  */
 export class Delivery {
   readonly #deps: DeliveryDeps;
   readonly #channel: Channel;
-  /** A mail server or network that does not work is not tried for a while. */
+  /** A mail server or network that fails is not tried for a while. */
   readonly #backOff: BackOff;
   #timer: NodeJS.Timeout | undefined;
   #sweep: Promise<void> | null = null;
@@ -64,14 +64,14 @@ export class Delivery {
     this.#timer = setInterval(() => void this.sweep(), TICK_MS).unref();
   }
 
-  /** What is being sent must be ended by closing its client. */
+  /** Messages being sent must be ended by closing their client. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearInterval(this.#timer);
     await this.#sweep;
   }
 
-  /** Sends everything that is due. Never rejects; while one sweep runs there is no other. */
+  /** Sends everything that is due. Never rejects; sweeps do not overlap. */
   sweep(): Promise<void> {
     if (this.#isStopped || !this.#deps.isLeader() || this.#backOff.isPaused(this.#channel.name))
       return Promise.resolve();

@@ -9,7 +9,7 @@ interface EmailAddressesDeps {
   readonly store: EmailStore;
   readonly notifications: Notifications;
   readonly links: SignedLinks;
-  /** May one more mail go to this address, of which only a hash is kept, for somebody at a network address? */
+  /** May another e-mail be sent to this address (only a hash is kept) at the request of this network address? */
   mayWriteTo(addressHash: string, from: string): boolean;
   now(): number;
 }
@@ -30,7 +30,7 @@ export class EmailAddresses {
     return { isAvailable: this.#deps.notifications.hasMail, ...(await this.#deps.store.find(user)) };
   }
 
-  /** Until its link is followed, an earlier address stays. `check`: is it really the owner? Null: done. */
+  /** An earlier address stays until the new one is confirmed. `check`: verifies the owner. Null: done. */
   async set(
     { id, kind }: User,
     { address, from }: { readonly address: string; readonly from: string },
@@ -52,7 +52,7 @@ export class EmailAddresses {
     return this.#deps.store.remove(user);
   }
 
-  /** Does this link confirm an address that still waits for it? */
+  /** Does this link confirm an address that is still pending? */
   async isConfirmable(token: string): Promise<boolean> {
     return (await this.#pendingFor(token)) !== null;
   }
@@ -74,7 +74,7 @@ export function mailboxHash(address: string): string {
   return createHash('sha256').update(mailboxOf(address)).digest('base64url');
 }
 
-/** The same for most spellings that lead to one mailbox: `A.nn+games@...` is that of `ann@...`. */
+/** Equal for most spellings of one mailbox: `A.nn+games@...` gives `ann@...`. */
 function mailboxOf(address: string): string {
   const [name, domain] = address.toLowerCase().split('@');
   return `${name.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`;

@@ -21,7 +21,7 @@ interface LinkLine {
   readonly link: string;
 }
 
-/** Several notifications in one mail, each with its link, and below them how to turn them off. */
+/** Several notifications in one e-mail, each with its link, followed by how to turn them off. */
 export function noticeMail(reader: MailReader, notices: readonly [Notice, ...Notice[]], links: SignedLinks): Mail {
   const texts = notifyTranslations(reader.lang);
   const lines = notices.map((notice) => ({
@@ -49,7 +49,7 @@ export function noticeMail(reader: MailReader, notices: readonly [Notice, ...Not
   };
 }
 
-/** A mail with a link that somebody has asked for. */
+/** An e-mail with a link that the user has requested. */
 export function linkMail(reader: MailReader, kind: LinkMailKind, link: string): Mail {
   const texts = notifyTranslations(reader.lang);
   const { subject, text, button, ignore } = kind === 'confirm-email' ? texts.confirm : texts.reset;
@@ -71,8 +71,8 @@ export function linkMail(reader: MailReader, kind: LinkMailKind, link: string): 
 }
 
 /**
- * Anybody can have a mail sent to anybody's address, with a name of their choice in it. Mail programs make links of what
- * looks like one: an invisible character prevents that.
+ * Anybody can cause an e-mail to any address, with a name of their choice in it. Mail programs turn text that looks
+ * like a link into one: an invisible character prevents that.
  */
 function withoutLinks(sentence: string): string {
   return sentence.replace(/(?<=\S)[.:/@](?=\S)/g, '$&\u2060');

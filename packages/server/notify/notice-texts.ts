@@ -9,7 +9,7 @@ import type { Notice } from './notice.ts';
 
 export type { NotifyTranslations } from './locales/en.ts';
 
-/** Imported by name, because the server is also bundled into one file. */
+/** Imported statically, because the server is also bundled into one file. */
 const TRANSLATIONS: { readonly [lang in Lang]: NotifyTranslations } = { en, sk, cs, de, fr };
 
 export function notifyTranslations(lang: Lang): NotifyTranslations {
@@ -34,7 +34,7 @@ export function noticeText(notice: Notice, texts: NotifyTranslations): string {
   }
 }
 
-/** Several in one line: the subject of a mail, or the title of a push message. */
+/** Several notifications in one line: the subject of an e-mail, or the title of a push message. */
 export function digestText(notices: readonly [Notice, ...Notice[]], texts: NotifyTranslations): string {
   const [first, ...more] = notices;
   if (more.length === 0) return noticeText(first, texts);

@@ -4,7 +4,7 @@ import type { QueuedNotification } from '../store/notification-store.ts';
 import type { Store } from '../store/store.ts';
 import type { UserStore } from '../store/user-store.ts';
 
-/** A notification with what its text says: names and titles that its reader can see in the app, and nothing of a game. */
+/** A notification with the names and titles in its text, which its reader can see in the app. Nothing of a game. */
 export type Notice = { readonly path: string; readonly key: QueuedNotification } & (
   | { readonly event: 'turn'; readonly game: string; readonly others: readonly string[] }
   | { readonly event: 'invitation'; readonly game: string; readonly from: string }
@@ -21,7 +21,7 @@ export interface NoticeDeps {
 
 const MAX_INVITATIONS = 20;
 
-/** Null: it is no longer true, so nobody needs to be notified. */
+/** Null: no longer true, so nobody needs to be notified. */
 export async function noticeOf(deps: NoticeDeps, key: QueuedNotification): Promise<Notice | null> {
   switch (key.event) {
     case 'turn':
@@ -45,7 +45,7 @@ async function turnNotice({ store }: NoticeDeps, key: QueuedNotification): Promi
   const match = key.about as MatchId;
   const [found] = await store.matches.listedMatches([match]);
   if (!found?.summary.waiting.includes(key.user)) return null;
-  // What they have planned is played without them.
+  // A planned move will be played without them.
   if ((await store.plans.find(match, key.user))?.state === 'waiting') return null;
   const names = await store.users.namesOf(found.summary.holders.filter((holder) => holder !== key.user));
   const game = titleOf(found.header.game);

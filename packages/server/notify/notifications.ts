@@ -60,7 +60,7 @@ export class Notifications {
     this.#pending.add(job);
   }
 
-  /** Something that happened at this time: for those who have been sent nothing since. */
+  /** For users who have not been sent anything since this time, at which the event happened. */
   async notifyUnlessTold(notification: NewNotification, happenedAt: number): Promise<void> {
     const wasTold = async ({ user, channel }: QueuedNotification) =>
       ((await this.#deps.store.sendCountOf(user, channel))?.lastAt ?? Number.NEGATIVE_INFINITY) >= happenedAt;
@@ -74,7 +74,7 @@ export class Notifications {
     await Promise.all(this.#pending);
   }
 
-  /** A mail that its reader waits for. */
+  /** An e-mail that its reader is waiting for. */
   async queueLink(user: UserId, event: LinkMailKind): Promise<void> {
     const { store, now } = this.#deps;
     const at = now();
@@ -101,7 +101,7 @@ export class Notifications {
     await this.#deps.store.setOff(user, [...off]);
   }
 
-  /** Which of these events the user wants by this channel now. */
+  /** The events for which the user wants notifications by this channel. */
   async wanted(user: UserId, channel: NotificationChannel): Promise<readonly NotificationEvent[]> {
     const [reach] = await this.#deps.store.reachOf([user]);
     return NOTIFICATION_EVENTS.filter((event) => this.#channelsFor(reach, event).includes(channel));

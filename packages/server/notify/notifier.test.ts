@@ -27,7 +27,7 @@ const device = (name: string): PushSubscription => ({
 
 const USERS = [ANN, BOB, CLEO, DAN].toSorted();
 
-/** A notifier where every user has a device, so that what they are notified of is queued. */
+/** A notifier where every user has a device, so that notifications are queued. */
 async function startNotifier(parts: Partial<NotifierDeps> = {}, services = createTestServices()) {
   const { store, log, now } = services;
   for (const user of USERS) await store.push.subscribe(user, device(user), now(), 10);

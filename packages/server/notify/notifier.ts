@@ -15,9 +15,9 @@ export interface NotifierDeps {
   readonly bus: Bus;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Is this person looking at the match right now? */
+  /** Does this user have the match open right now? */
   isWatching(match: MatchId, user: UserId): boolean | Promise<boolean>;
-  /** Will a move of theirs be played without them? */
+  /** Will a planned move be played without them? */
   hasPlan(match: MatchId, user: UserId): Promise<boolean>;
   webhookOf(user: UserId): Promise<string | null>;
   readonly post: WebhookPoster;
@@ -27,10 +27,10 @@ export interface NotifierDeps {
   now(): number;
 }
 
-/** Calls of webhooks that are being made; further ones are dropped. */
+/** Webhook calls in progress; further ones are dropped. */
 export const MAX_NOTIFICATIONS = { perUser: 40, total: 2000 };
 
-/** Notifies users whose turn has come while they are away: by the queue and by their webhook. */
+/** Notifies users whose turn it is while they are away, through the queue and their webhook. */
 export class Notifier {
   readonly #deps: NotifierDeps;
   readonly #turnTracker = new TurnTracker();
@@ -52,7 +52,7 @@ export class Notifier {
     });
   }
 
-  /** There are no further retries. Requests in flight are ended by closing their client. */
+  /** Stops retries. Requests in flight are ended by closing their client. */
   stop(): void {
     this.#unsubscribe();
     this.#stopping.abort();
@@ -64,7 +64,7 @@ export class Notifier {
     await Promise.all(this.#inFlight);
   }
 
-  /** It is this person's turn after all: what they had planned was not played. */
+  /** It is this user's turn after all, because their planned move was not played. */
   async notifyOfTurn(match: MatchId, user: UserId): Promise<void> {
     const turn = await this.#deps.rooms.read(match, ({ header: { game }, version }) => ({
       user,

@@ -29,7 +29,7 @@ export async function loadNotifyKeys(store: PushStore): Promise<NotifyKeys> {
 
 const newKey = () => randomBytes(32).toString('base64url');
 
-/** With this secret an account checks the signature of its webhook's messages. */
+/** The secret with which an account verifies the signature of its webhook's messages. */
 export function webhookSecretFor({ webhook }: NotifyKeys, user: UserId): string {
   return createHmac('sha256', webhook).update(user).digest('base64url');
 }

@@ -21,7 +21,7 @@ export interface MailRequester {
 interface PassphraseResetsDeps {
   readonly store: { readonly users: UserStore; readonly emails: EmailStore };
   readonly passphrases: {
-    /** Conflict: the passphrase is another one by now. */
+    /** Conflict: the passphrase was changed meanwhile. */
     reset(
       user: UserId,
       change: { readonly oldHash: string; readonly next: string },
@@ -31,7 +31,7 @@ interface PassphraseResetsDeps {
   readonly notifications: Notifications;
   readonly links: SignedLinks;
   readonly log: Log;
-  /** May one more mail go to this address, of which only a hash is kept? */
+  /** May another e-mail be sent to this address, of which only a hash is kept? */
   mayWriteTo(addressHash: string, from: MailRequester): boolean;
   now(): number;
 }
@@ -50,7 +50,7 @@ export class PassphraseResets {
     this.#deps = deps;
   }
 
-  /** The answer is the same, and as quick, whether or not there is such an account with an address. Null: done. */
+  /** The same answer, equally fast, whether or not such an account with an address exists. Null: done. */
   request(name: string, from: MailRequester): ServerRefusal | null {
     const { notifications, log } = this.#deps;
     if (!notifications.hasMail) return NO_MAIL;
@@ -61,7 +61,7 @@ export class PassphraseResets {
     return null;
   }
 
-  /** Resolves when all mails that were asked for are queued. */
+  /** Resolves when all requested e-mails are queued. */
   async whenQueued(): Promise<void> {
     await Promise.all(this.#pending);
   }

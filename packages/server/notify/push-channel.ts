@@ -12,10 +12,10 @@ interface PushChannelDeps {
   readonly sendPush: PushSender;
 }
 
-/** Of push services: a newer message with the same topic replaces an older one. */
+/** A limit of push services. A newer message replaces an older one with the same topic. */
 const MAX_TOPIC_LENGTH = 32;
 
-/** Push messages to all browsers of a user. There is no retry for a browser that cannot be reached. */
+/** Push messages to all browsers of a user. There is no retry for an unreachable browser. */
 export function createPushChannel({ store, sendPush }: PushChannelDeps): Channel {
   const sendTo = async (user: UserId, subscription: PushSubscription, message: object, topic: string) => {
     const body = JSON.stringify(message);

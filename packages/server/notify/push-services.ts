@@ -13,7 +13,7 @@ const PUSH_SERVICE_DOMAINS = [
   'notify.windows.com',
 ];
 
-/** Null where push messages may not be sent. `moreDomains`: those that the operator allows as well. */
+/** Null if push messages may not be sent there. `moreDomains`: additional domains that the host allows. */
 export function parsePushEndpoint(endpoint: string, moreDomains: readonly string[]): URL | null {
   const url = parseOutboundUrl(endpoint);
   if (url === null) return null;

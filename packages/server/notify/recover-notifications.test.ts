@@ -7,7 +7,7 @@ import { createAccount, createNotifyHarness, MAIL_DELAY_MS } from './test-helper
 
 const TOURNAMENT = 'friday';
 
-/** As after a kill: what happened is stored, nothing is queued. */
+/** As after a kill: the events are stored, but nothing is queued. */
 async function afterCrash() {
   const harness = await createNotifyHarness();
   const { services, notifications } = harness;

@@ -5,7 +5,7 @@ import type { NewNotification, Notifications } from './notifications.ts';
 interface RecoveryDeps {
   readonly store: Pick<Store, 'matches' | 'people' | 'clubInvitations'>;
   readonly notifications: Pick<Notifications, 'notifyUnlessTold'>;
-  /** Tournaments that run, and have started since then. */
+  /** Running tournaments that have started since then. */
   startedSince(
     time: number,
   ): Promise<readonly { readonly id: string; readonly startedAt: number; readonly users: readonly UserId[] }[]>;
@@ -16,14 +16,14 @@ interface PastEvent extends NewNotification {
   readonly at: number;
 }
 
-/** A server is back within this time after a crash. */
+/** A crashed server is expected to be back within this time. */
 const RECOVERY_MS = 5 * 60_000;
-/** Of each kind. */
+/** Per kind. */
 const MAX_EVENTS = 10_000;
 
 /**
- * What happened is stored a moment before the notification of it is queued, and a server may be killed in between. So at
- * its start everything of the last minutes is looked at again; what is queued or was told is left as it is.
+ * Events are stored a moment before their notifications are queued, and a server may be killed in between. So at its
+ * start it checks the events of the last minutes again; those already queued or sent are skipped.
  */
 export async function recoverNotifications(deps: RecoveryDeps): Promise<void> {
   const since = deps.now() - RECOVERY_MS;

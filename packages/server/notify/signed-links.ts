@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { NOTIFICATION_EVENTS, type NotificationEvent, parseUserId, type UserId } from '@safehouse/protocol';
 
-/** What a link in a mail turns off. */
+/** What a link in an e-mail unsubscribes from. */
 export type UnsubscribeTopic = NotificationEvent | 'all';
 
 const TOPICS: readonly UnsubscribeTopic[] = [...NOTIFICATION_EVENTS, 'all'];
 
-/** How long the links work that confirm an address and that set another passphrase. */
+/** The lifetimes of links that confirm an address and of links that set a new passphrase. */
 const CONFIRM_LIFETIME_MS = 86_400_000;
 const RESET_LIFETIME_MS = 3_600_000;
 
@@ -16,7 +16,7 @@ export interface TimedToken {
   readonly signature: string;
 }
 
-/** What a link that sets another passphrase is bound to. */
+/** What a link that sets a new passphrase is bound to. */
 export interface ResettableAccount {
   readonly address: string;
   readonly passphraseHash: string;
@@ -35,12 +35,12 @@ export class SignedLinks {
     this.#origin = origin;
   }
 
-  /** Of a page of the app. */
+  /** The link to a page of the app. */
   pageLink(path: string): string {
     return `${this.#origin}${path}`;
   }
 
-  /** Never expires: an old mail can be unsubscribed from, too. */
+  /** Never expires, so that the link in an old e-mail still works. */
   unsubscribeLink(user: UserId, topic: UnsubscribeTopic): string {
     return this.pageLink(`/unsubscribe/${user}.${topic}.${this.#sign('unsubscribe', user, topic)}`);
   }
@@ -57,7 +57,7 @@ export class SignedLinks {
     return this.pageLink(`/confirm-email/${user}.${expiresAt}.${this.#signAddress(user, expiresAt, address)}`);
   }
 
-  /** The signature is checked against its purpose: see `confirms` and `resets`. Null if it has expired. */
+  /** Does not check the signature: see `confirms` and `resets`. Null if it has expired. */
   parseTimed(token: string, now: number): TimedToken | null {
     const [id = '', time = '', signature = ''] = token.split('.');
     const user = parseUserId(id);
@@ -70,8 +70,8 @@ export class SignedLinks {
   }
 
   /**
-   * Works once: it is signed with the hash of the present passphrase. Behind `#`, so that it reaches neither logs nor
-   * other pages.
+   * Works once, because it is signed with the hash of the current passphrase. After `#`, so that it reaches neither
+   * logs nor other pages.
    */
   resetLink(user: UserId, account: ResettableAccount, now: number): string {
     const expiresAt = now + RESET_LIFETIME_MS;

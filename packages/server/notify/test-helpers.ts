@@ -72,7 +72,7 @@ function createMailer(url: string, { log }: TestServices): Mailer {
 
 type NotifyHarness = Awaited<ReturnType<typeof createNotifyHarness>>;
 
-/** Running matches where it is this user's turn, against a bot that never moves. */
+/** Running matches in which it is this user's turn, against a bot that never moves. */
 export async function openTurns(
   { services, notifications }: NotifyHarness,
   user: UserId,
@@ -99,9 +99,9 @@ export async function askForFriendship(
   await notifications.whenQueued();
 }
 
-/** Of the mails since it was last asked. */
+/** The subjects of e-mails since the last call. */
 export const subjects = ({ mailServer }: NotifyHarness) => mailServer.mails.splice(0).map(({ subject }) => subject);
-/** Of the push messages since it was last asked. */
+/** The titles of push messages since the last call. */
 export const titles = ({ pushed }: NotifyHarness) => pushed.splice(0).map(({ message }) => message.title);
 
 /** An account with a confirmed address and a device. */

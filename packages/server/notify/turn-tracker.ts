@@ -10,11 +10,11 @@ export interface NewTurn {
 
 const MAX_MATCHES = 50_000;
 
-/** Remembers whose turn it was in each match, to find out whose turn has come. */
+/** Remembers whose turn it was in each match, to detect new turns. */
 export class TurnTracker {
   readonly #lastKnown = new Map<MatchId, { readonly version: number; readonly people: readonly UserId[] }>();
 
-  /** The people whose turn has come since the last call. */
+  /** The users whose turn has come since the last call. */
   newTurns(table: Table): NewTurn[] {
     const { header, version } = table;
     const people = peopleToAct(table);
@@ -24,7 +24,7 @@ export class TurnTracker {
     return people.filter((user) => !before.includes(user)).map((user) => ({ user, match, game, version }));
   }
 
-  /** Another process may have written meanwhile: then the remembered state is not the one before the last write. */
+  /** If another process has written meanwhile, the remembered state is not the one before the last write. */
   #previousToAct(table: Table): readonly UserId[] {
     const known = this.#lastKnown.get(table.header.id);
     if (!known) return lastMover(table);
@@ -41,7 +41,7 @@ export class TurnTracker {
   }
 }
 
-/** To move, or to sit down on the seat kept for them. None with a realtime clock: there everybody is at the table anyway. */
+/** To move, or to take a reserved seat. Nobody with a realtime clock: there everybody is at the table anyway. */
 function peopleToAct(table: Table): UserId[] {
   return table.header.clock.type === 'realtime' ? [] : peopleAwaited(table);
 }

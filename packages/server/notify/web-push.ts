@@ -35,7 +35,7 @@ export function createPushSender(
   };
 }
 
-/** A contact address of the server's operator, which push services require. */
+/** A contact address for the server's host, which push services require. */
 function vapidSubject(publicUrl: string | null): string {
   return publicUrl?.startsWith('https:') ? publicUrl : 'mailto:nobody@example.invalid';
 }

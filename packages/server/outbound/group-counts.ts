@@ -25,7 +25,7 @@ export class GroupCounts {
     return [user, ...shared].every(({ name, limit }) => this.count(name) < limit);
   }
 
-  /** The fuller a shared group, the fewer jobs one user may have in it: the last places are for those who have none. */
+  /** The fuller a shared group, the fewer jobs one user may have in it: the last places are for users without any. */
   hasFairRoom(groups: JobGroups): boolean {
     const { user, shared } = groups;
     return (

@@ -9,9 +9,9 @@ import type { OutboundPolicy } from './outbound-policy.ts';
 import { LOCALHOST, respondNever, respondOk, startTcpServer, writeForever } from './test-helpers.ts';
 
 const DEADLINE_MS = 500;
-/** Slack for a busy machine; without a deadline none of the requests below would end. */
+/** Generous, for a busy machine. Without a deadline none of the requests below would end. */
 const MAX_WAIT_MS = 5000;
-/** What may lie in the buffers of a connection that is closed at once. */
+/** What may be in the buffers of a connection that is closed at once. */
 const MAX_BUFFERED_BYTES = 16 * 2 ** 20;
 
 function createClient(policy: Partial<OutboundPolicy> = {}, deadlineMs = DEADLINE_MS): OutboundClient {

@@ -6,14 +6,14 @@ import { type OutboundPolicy, PUBLIC_INTERNET } from './outbound-policy.ts';
 import { parseOutboundUrl } from './outbound-url.ts';
 
 export interface OutboundRequest extends PostContent {
-  /** Push messages go to a few known services, webhooks anywhere: these must not take all connections. */
+  /** Push messages go to a few known services, webhooks anywhere: webhooks must not take all connections. */
   readonly kind: 'push' | 'webhook';
-  /** On whose behalf. */
+  /** The user on whose behalf it is sent. */
   readonly user: UserId;
   readonly url: string;
 }
 
-/** `running`: connections at a time. `queued`: requests in all, those running included. */
+/** `running`: concurrent connections. `queued`: all requests, including those running. */
 export const OUTBOUND_LIMITS = {
   user: { running: 4, queued: 40 },
   pushHost: { running: 40, queued: 400 },
@@ -39,8 +39,8 @@ interface OutboundSettings {
 }
 
 /**
- * Makes all requests that users can cause the server to send. A request over a limit is refused, and never one that
- * was accepted before it: so a user with many requests loses only their own.
+ * Makes all requests that users can cause the server to send. A request over a limit is refused, never one that was
+ * accepted earlier: so a user with many requests loses only their own.
  */
 export class OutboundClient {
   readonly #policy: OutboundPolicy;
@@ -58,7 +58,7 @@ export class OutboundClient {
     this.#backOff = new BackOff(now ?? (() => performance.now()));
   }
 
-  /** Queued requests, those running included. */
+  /** All requests, including those running. */
   get count(): number {
     return this.#queued.count('total');
   }
@@ -116,7 +116,7 @@ export class OutboundClient {
     }
   }
 
-  /** Of those that may start, one of the user with the fewest connections. */
+  /** Among the requests that may start, one of the user with the fewest connections. */
   #nextJob(): Job | null {
     const runningOf = ({ groups }: Job) => this.#running.count(groups.user.name);
     let next: Job | null = null;

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { isPublicAddress } from './public-address.ts';
 
-/** Where requests may go. Only tests have a policy of their own, for their servers on localhost. */
+/** Where requests may go. Only tests have their own policy, for their servers on localhost. */
 export interface OutboundPolicy {
   readonly protocol: 'https:' | 'http:';
   /** As in a URL: empty for the default port. */
@@ -12,7 +12,7 @@ export interface OutboundPolicy {
 
 const MAX_ADDRESSES_PER_FAMILY = 2;
 
-// Not `dns.lookup`: its queries share two threads, so a few name servers that never answer would stop all others.
+// Not `dns.lookup`: its queries share two threads, so a few unresponsive name servers would block all others.
 const resolver = new Resolver({ timeout: 1000, tries: 2 });
 
 export const PUBLIC_INTERNET: OutboundPolicy = {

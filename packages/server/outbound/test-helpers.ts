@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { OutboundPolicy } from './outbound-policy.ts';
 
-/** For servers that a test starts: every host name is this machine. */
+/** For servers started by a test: every host name resolves to this machine. */
 export const LOCALHOST: OutboundPolicy = {
   protocol: 'http:',
   isAllowedPort: () => true,
@@ -13,13 +13,13 @@ export const LOCALHOST: OutboundPolicy = {
 
 export interface TcpTestServer {
   readonly port: number;
-  /** Any host name stands for it. */
+  /** Any host name leads to it. */
   url(hostname?: string): string;
-  /** All connections that were ever made. */
+  /** All connections made so far. */
   readonly connections: readonly Socket[];
 }
 
-/** Calls `respond` as soon as something comes in over a connection. */
+/** Calls `respond` as soon as data arrives on a connection. */
 export async function startTcpServer(
   respond: (socket: Socket) => void,
   listen: { readonly host?: string; readonly port?: number } = {},
@@ -44,7 +44,7 @@ export const respondOk = (socket: Socket) => socket.end('HTTP/1.1 204 No Content
 
 export const respondNever = () => undefined;
 
-/** As fast as the other side reads, until it closes the connection. */
+/** Writes as fast as the other side reads, until it closes the connection. */
 export function writeForever(socket: Socket, chunk: string): void {
   if (socket.destroyed) return;
   if (socket.write(chunk)) setImmediate(() => writeForever(socket, chunk));

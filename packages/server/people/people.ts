@@ -35,7 +35,7 @@ export interface PeopleDeps {
 /** Waiting for one user. */
 export const MAX_REQUESTS_TO = 200;
 const MAX_OPPONENTS = 20;
-/** Waiting for one user: all of them, where strangers cannot invite any more, and those of one author. */
+/** Open invitations to one user: the total beyond which strangers cannot invite, and the maximum of one author. */
 const MAX_INVITATIONS = 20;
 const MAX_INVITATIONS_OF_AUTHOR = 3;
 
@@ -87,7 +87,7 @@ export class People {
     return relationOf(await this.#deps.store.people.relationsBetween(user.id, other), user.id);
   }
 
-  /** Asks an account to sit down at an open table of the user. */
+  /** Invites an account to an open table of the user. */
   async invite(user: User, match: MatchId, to: UserId): Promise<ServerRefusal | null> {
     const { store, rooms, now, bus } = this.#deps;
     const refused = await this.#accountsRefusal(user, to);
@@ -99,7 +99,7 @@ export class People {
     const waiting = await store.people.invitationsTo(to, MAX_INVITATIONS);
     const own = waiting.filter((other) => other.author === user.id && other.match !== match);
     if (own.length >= MAX_INVITATIONS_OF_AUTHOR) return TOO_MANY_INVITATIONS;
-    // Strangers must not keep friends from inviting; the latest are shown.
+    // Invitations by strangers must not keep friends from inviting. The user is shown the latest.
     const isFriend = friendshipOf(known, user.id) === 'friends';
     if (!isFriend && waiting.length >= MAX_INVITATIONS) return TOO_MANY_INVITATIONS;
     await store.people.invite({ match, user: to, author: user.id, at: now() });
@@ -113,7 +113,7 @@ export class People {
     this.#deps.bus.publish({ type: 'mine', id: user });
   }
 
-  /** A few queries, however many people there are. */
+  /** A few queries, whatever the number of people. */
   async viewFor(user: UserId): Promise<PeopleView> {
     const { store, directory } = this.#deps;
     const [relations, opponents, invitations] = await Promise.all([
@@ -130,7 +130,7 @@ export class People {
     };
   }
 
-  /** One query where there are none, which is nearly always. */
+  /** Usually one query, because there are none. */
   async invitationsTo(user: UserId): Promise<InvitationView[]> {
     const { store, directory } = this.#deps;
     const invitations = await store.people.invitationsTo(user, MAX_INVITATIONS);
@@ -172,7 +172,7 @@ export class People {
   }
 }
 
-/** Is there a free seat that is not kept for somebody else? */
+/** Is there a free seat that is not reserved for somebody else? */
 function hasSeatFor(table: Table, user: UserId): boolean {
   const isFree = (chair: Chair) => chair.type === 'open' && (chair.for ?? user) === user;
   return table.status === 'open' && table.seatsOf(user).length === 0 && table.chairs.some(isFree);

@@ -33,7 +33,7 @@ const MUTUAL_KINDS: readonly RelationKind[] = ['follow', 'request', 'friend'];
 
 const reversed = ({ user, other }: Pair): Pair => ({ user: other, other: user });
 
-/** Everything between both ends; notes stay, nobody else sees them. */
+/** Ends friendship, requests and following in both directions. Notes stay, because only their author sees them. */
 function blockChange(pair: Pair, at: number): RelationChange {
   const remove = [pair, reversed(pair)].flatMap((each) => MUTUAL_KINDS.map((kind) => ({ ...each, kind })));
   return { remove, add: [{ ...pair, kind: 'block', at, note: '' }] };
@@ -49,7 +49,7 @@ function noteChange(pair: Pair, note: string | undefined, at: number): RelationC
   return { remove: [], add: [{ ...pair, kind: 'note', at, note }] };
 }
 
-/** Asking somebody who has already asked accepts. */
+/** A request to somebody who has sent one accepts it. */
 function friendChange(known: readonly Relation[], pair: Pair, wanted: boolean | undefined, at: number): RelationChange {
   if (wanted === undefined) return NO_CHANGE;
   const both = [pair, reversed(pair)];

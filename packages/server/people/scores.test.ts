@@ -8,7 +8,7 @@ import { opponentsIn, scoreIn } from './scores.ts';
 
 const everybody = () => true;
 
-/** A finished match; the seats of the winners count from 0. */
+/** A finished match. `winners`: seats from 0. */
 function played(seats: readonly UserId[], winners: readonly number[], updatedAt = 1): MatchWithSummary {
   const result = { winners, reason: 'points', seats } as unknown as SeatedResult;
   return newMatch({}, { status: 'over', holders: seats, result, updatedAt });

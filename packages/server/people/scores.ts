@@ -7,7 +7,7 @@ const MAX_RECENT = 10;
 
 type StoredScore = Omit<OpponentScore, 'id' | 'name'> & { readonly id: UserId };
 
-/** With whom a user has played these matches, the favourite and the latest ones. */
+/** The opponents of a user in these matches: the most frequent and the latest. */
 export function opponentsIn(
   matches: readonly MatchWithSummary[],
   user: UserId,
@@ -25,10 +25,10 @@ export function opponentsIn(
   };
 }
 
-/** How a user has done against another one in finished matches of both. */
+/** A user's score against another one, in finished matches of both. */
 export function scoreIn(matches: readonly MatchWithSummary[], user: UserId, other: UserId): Score {
   const counts = { wins: 0, losses: 0, draws: 0 };
-  // Old matches do not record who sat where.
+  // Old matches do not contain the players' seats.
   const results = matches.flatMap(({ summary: { result } }) => (result?.seats ? [result] : []));
   for (const result of results) counts[outcomeFor(result, user, other)]++;
   return { matches: results.length, ...counts };

@@ -160,7 +160,7 @@ test('a server killed after the move and before it noted so: nothing is played t
   const before = await find();
   await planTest.waitForPlans();
   if (!before) throw new Error('no plan');
-  // As it was stored when the move had been appended.
+  // Restored to its state just after the move was appended.
   await services.store.plans.put(before);
   await planTest.player.stop();
   const again = createPlanTest(services);

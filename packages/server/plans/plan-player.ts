@@ -29,14 +29,14 @@ const BATCH_SIZE = 100;
 const RETRY_MS = 60_000;
 
 /**
- * Plays conditional moves when their turn has come, by the same way as a move of a person. Whatever is decided is stored
- * before and after: a killed server plays nothing twice and forgets nothing.
+ * Plays conditional moves when their turn has come, in the same way as a person's move. Every decision is stored before
+ * and after: a killed server plays nothing twice and loses nothing.
  */
 export class PlanPlayer {
   readonly #deps: PlanPlayerDeps;
   #unsubscribe: () => void = () => undefined;
   #timers: NodeJS.Timeout[] = [];
-  /** What has happened to matches is noted in order. */
+  /** Events of matches are processed in order. */
   #queueTail: Promise<void> = Promise.resolve();
   #sweep: Promise<void> | null = null;
 
@@ -68,7 +68,7 @@ export class PlanPlayer {
     if (this.#deps.isLeader()) await this.#deps.store.repair().catch((error) => this.#warn(error));
   }
 
-  /** Plays all plans that are due. Never rejects; while one sweep runs there is no other. */
+  /** Plays all plans that are due. Never rejects; sweeps do not overlap. */
   sweep(): Promise<void> {
     if (!this.#deps.isLeader()) return Promise.resolve();
     this.#sweep ??= this.#playDue().finally(() => {
@@ -93,7 +93,7 @@ export class PlanPlayer {
       if (decision) await this.#carryOut(plan, decision);
       else await store.remove(plan.match, plan.user);
     } catch (error) {
-      // A server that has the rules becomes the leader sooner or later.
+      // Sooner or later a server that has the rules becomes the leader.
       if (!(error instanceof MissingRulesError)) this.#warn(error);
       await store.postpone(plan, now() + RETRY_MS);
     }
@@ -132,12 +132,12 @@ export class PlanPlayer {
     const { match, user, id } = plan;
     if (lines.length === 0) return store.remove(match, user);
     await store.replace(id, { ...plan, id: newId(), lastId: id, version, lines, delayMs: plans.drawDelay() });
-    // Where a turn has several moves, it is the same player's turn again.
+    // If a turn has several moves, it is the same player's turn again.
     const turn = await rooms.read(match, turnOf);
     if (turn?.users.includes(user)) await store.setTurn(match, turn.users, turn.at);
   }
 
-  /** Its lines are obsolete; the author is notified that nothing was played. */
+  /** The lines are obsolete. The author is notified that nothing was played. */
   async #drop(plan: StoredPlan, state: PlanState): Promise<void> {
     await this.#deps.store.replace(plan.id, { ...plan, lines: [], state });
     this.#deps.onDropped(plan);
@@ -160,7 +160,7 @@ export class PlanPlayer {
       .catch((error) => this.#warn(error));
   }
 
-  /** Nothing of a plan or its match is logged. */
+  /** Nothing about a plan or its match is logged. */
   #warn(error: unknown): void {
     this.#deps.log.warn('a plan could not be seen to', { why: String(error) });
   }

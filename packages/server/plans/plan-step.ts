@@ -4,9 +4,9 @@ import type { PlanLine } from '@safehouse/protocol';
 import type { Table } from '@safehouse/table';
 import type { StoredPlan } from '../store/plan-store.ts';
 
-/** What a plan says about a match as it stands. */
+/** What a plan decides in the current state of a match. */
 export type PlanDecision =
-  /** The match is over, or its author has no single seat any more. */
+  /** The match is over, or the author no longer has exactly one seat. */
   | { readonly type: 'obsolete' }
   /** It is not the author's turn. */
   | { readonly type: 'waiting' }
@@ -23,7 +23,7 @@ export type PlanDecision =
 
 type Plan = Pick<StoredPlan, 'user' | 'id' | 'version' | 'lines'>;
 
-/** Decided only by what the author was told. */
+/** Depends only on what the author was told. */
 export function decidePlan(table: Table, plan: Plan): PlanDecision {
   const [seat, ...others] = table.seatsOf(plan.user);
   if (table.status !== 'running' || seat === undefined || others.length > 0) return { type: 'obsolete' };
@@ -39,19 +39,19 @@ export function decidePlan(table: Table, plan: Plan): PlanDecision {
   return { type: 'move', seat, version: table.version, move: line[0].move, rest: linesAfter(plan.lines, line) };
 }
 
-/** The facts of moves of the others after `since`, up to `until`, as this seat was told them. */
+/** The facts of others' moves after `since`, up to `until`, as this seat was told them. */
 function factsTold(table: Table, seat: Seat, since: number, until: number): readonly object[] {
   return table.moves
     .filter((move) => move.version > since && move.version <= until && move.seat !== seat)
     .flatMap(({ version }) => factsFor(seat, table.factsOf(table.entries[version - 1])));
 }
 
-/** The first line that fits. */
+/** The first matching line. */
 function matchingLine(lines: readonly PlanLine[], facts: readonly object[]): PlanLine | undefined {
   return lines.find(([{ when }]) => when === null || facts.some((fact) => isDeepStrictEqual(fact, when)));
 }
 
-/** What is left of the lines that begin with the same step. */
+/** The rest of the lines that begin with the same step. */
 function linesAfter(lines: readonly PlanLine[], [played]: PlanLine): PlanLine[] {
   return lines
     .filter(([step]) => isDeepStrictEqual(step, played))
@@ -59,7 +59,7 @@ function linesAfter(lines: readonly PlanLine[], [played]: PlanLine): PlanLine[] 
     .filter((rest) => rest.length > 0);
 }
 
-/** The position that the plan was made for is gone. */
+/** Was the position undone for which the plan was made? */
 function wasUndoneBefore({ entries }: Table, version: number): boolean {
   return entries.slice(version).some(({ happening }) => happening.type === 'undone' && happening.to < version);
 }

@@ -18,7 +18,7 @@ import type { PlanStore } from '../store/plan-store.ts';
 export interface PlansDeps {
   readonly store: PlanStore;
   readonly rooms: Rooms;
-  /** The longest time, in seconds, that a planned move waits. */
+  /** The maximum delay of a planned move in seconds. */
   readonly replyDelay: number;
 }
 
@@ -33,7 +33,7 @@ export function isCorrespondence(clock: ClockRule): boolean {
   return clock.type === 'turns' && clock.perTurn >= MIN_PLAN_TURN_SECONDS;
 }
 
-/** The conditional moves of players, for themselves alone. */
+/** Players' conditional moves, visible to their authors only. */
 export class Plans {
   readonly #deps: PlansDeps;
 
@@ -47,7 +47,7 @@ export class Plans {
     if (refused) return refused;
     const plan = { match, user, id: newId(), lastId: null, version, lines, state: 'waiting' } as const;
     await store.put({ ...plan, delayMs: this.drawDelay() });
-    // The turn may have come while it was stored.
+    // The turn may have come while the plan was stored.
     const turn = await rooms.read(match, turnOf);
     if (turn?.users.includes(user)) await store.setTurn(match, turn.users, turn.at);
     return null;
@@ -64,7 +64,7 @@ export class Plans {
     return this.#deps.store.remove(match, user);
   }
 
-  /** In milliseconds. Independent of the plan and of the position, so that it tells nothing of either. */
+  /** In milliseconds. Independent of the plan and of the position, so that it reveals nothing about either. */
   drawDelay(): number {
     const most = 1000 * this.#deps.replyDelay;
     return randomInt(Math.floor(most / 6), most + 1);
@@ -87,7 +87,7 @@ function putRefusal(table: Table, user: UserId, version: number): ServerRefusal 
   return table.status === 'running' && !isTurn && isCorrespondence(table.header.clock) ? null : NOT_PLANNABLE;
 }
 
-/** For whom the match waits, and since when. */
+/** The users for whom the match waits, and since when. */
 export function turnOf({ toAct, chairs, entries }: Table): { readonly users: readonly UserId[]; readonly at: number } {
   return { users: holdersOf(toAct.map((seat) => chairs[seat])), at: entries.at(-1)?.at ?? 0 };
 }

@@ -12,17 +12,17 @@ const DAY_CLOCK = { type: 'turns', perTurn: 86_400, onTimeout: 'bot' } as const;
 /** In seconds. */
 export const REPLY_DELAY = 60;
 
-/** What plays plans, as one process. Another one on the same store is what comes after a crash. */
+/** One process that plays plans. Another one on the same store simulates a restart after a crash. */
 export interface PlanTest {
   readonly plans: Plans;
   readonly player: PlanPlayer;
   readonly rooms: Rooms;
   /** Plans that were not played. */
   readonly dropped: StoredPlan[];
-  /** A move of a player, by hand. */
+  /** A player's own move. */
   play(match: MatchId, user: UserId, move: WrittenMove): Promise<void>;
   put(match: MatchId, user: UserId, lines: readonly PlanLine[]): ReturnType<Plans['put']>;
-  /** The longest delay goes by, and due plans are played. */
+  /** Lets the maximum delay pass and plays due plans. */
   waitForPlans(): Promise<void>;
 }
 
@@ -81,7 +81,7 @@ export async function offersIn({ rooms }: PlanTest, match: MatchId): Promise<rea
   return [...new Map(offers.map((offer) => [offer.up, offer])).values()];
 }
 
-/** An offer as the other player is told of it. */
+/** The fact of an offer as the other player is told it. */
 export function toldOf({ up }: Offer) {
   return { type: 'offered', seat: 0, up, down: { closed: 1 } };
 }

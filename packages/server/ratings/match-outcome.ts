@@ -39,11 +39,11 @@ function placementsIn(table: Table, teams: Teams): Placement[] {
 type Standing = readonly number[];
 type Teams = Pick<MatchOutcome, 'isTeamGame'>;
 
-/** Who left ranks below all who stayed, the first to leave lowest; then winners first, then by points. */
+/** Players who left rank below all who stayed, the first to leave lowest; then winners first, then by points. */
 function standingOf({ result, droppedSeats }: Table, seat: Seat, { isTeamGame }: Teams): Standing {
   const dropIndex = droppedSeats.indexOf(seat);
   const won = result?.winners.includes(seat) ?? false;
-  // Winners share rank 1 whatever their points, and so do the members of a side.
+  // Winners share rank 1 regardless of points, and so do the members of a side.
   const points = won || isTeamGame ? 0 : (result?.scores[seat] ?? 0);
   return [dropIndex < 0 ? Number.POSITIVE_INFINITY : dropIndex, won ? 1 : 0, points];
 }
@@ -77,7 +77,7 @@ export function chairsAtStart({
 
 /**
  * The people whose ratings the match changes, by seat. Null unless it is rated, every seat is held by a different
- * person, and it is neither one of several with the same deal nor played with an edition.
+ * person, the deal is not shared with other matches, and there is no custom edition.
  */
 export function ratedPeople({ header }: Table, { placements }: MatchOutcome): readonly UserId[] | null {
   if (!header.rated || header.pair || header.edition !== undefined || header.tournament?.duplicate) return null;

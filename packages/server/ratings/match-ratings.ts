@@ -2,7 +2,7 @@ import type { MatchId, MatchRatings, UserId } from '@safehouse/protocol';
 import type { RatingStore } from '../store/rating-store.ts';
 import { INITIAL_RATING } from './rating-systems.ts';
 
-/** Older changes are not looked for. */
+/** Older changes are not considered. */
 const MAX_HISTORY = 500;
 
 /** The ratings of those who are playing a rated match. */
@@ -21,7 +21,7 @@ export async function currentRatingsOf(
   return { status: 'pending', changes: [], current: ratings.flat() };
 }
 
-/** What a finished rated match did to the ratings; `holders`: who has each seat. */
+/** How a finished rated match changed the ratings. `holders`: the user on each seat. */
 export async function matchRatingsOf(
   store: RatingStore,
   match: MatchId,

@@ -9,11 +9,11 @@ import { ratingModeOf } from './rating-mode.ts';
 
 /** Only the latest matches are read: enough for statistics, and fast. */
 const MAX_MATCHES = 150;
-/** Of all these matches together: some have thousands, and all of them are read. */
+/** The total of all these matches: some have thousands, and all of them are read. */
 const MAX_ENTRIES = 30_000;
 const MAX_OPENINGS = 3;
 
-/** One finished match from the view of one person. */
+/** One finished match from one person's perspective. */
 interface PlayedMatch {
   readonly match: string;
   readonly game: string;

@@ -4,7 +4,7 @@ import type { MatchOutcome, RatingStep, RatingStore, StoredRating } from '../sto
 import { INITIAL_RATING, ratingsAfter } from './rating-systems.ts';
 import { PAIRING_WINDOW_MS, weightAfterGains, weightedRating, weightOfMatch } from './rating-weight.ts';
 
-/** A rated match of accounts that is over. */
+/** A finished rated match between accounts. */
 export interface RatedMatch {
   readonly outcome: MatchOutcome;
   /** By seat. */
@@ -17,7 +17,7 @@ export interface RatingStores {
   readonly addresses: Pick<AddressStore, 'usersSharingAddress' | 'addFlag'>;
 }
 
-/** The new ratings of all players; none where the match does not count. Flags it where players share an address. */
+/** The new ratings of all players; none if the match does not count. Flags it if players share an address. */
 export async function rateMatch(
   { store, addresses }: RatingStores,
   { outcome, people, isRealPlay }: RatedMatch,

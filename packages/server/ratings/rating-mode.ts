@@ -3,8 +3,8 @@ import type { Game } from '@safehouse/contract';
 type GameOptions = { readonly [name: string]: unknown };
 
 /**
- * Each mode of a game has its own ratings: the number of players and the options that differ from the defaults, such as
- * `2` or `3,lone=0`. It uses the names and values of the request, never the internal form of a game's options.
+ * Each mode of a game has its own ratings. A mode consists of the number of players and the options that differ from
+ * the defaults, such as `2` or `3,lone=0`, with the names and values of the request, never the game's internal form.
  */
 export function ratingModeOf(rules: Game, options: GameOptions, players: number): string {
   const normalized = normalizeOptions(rules, options, players);

@@ -11,7 +11,7 @@ export interface RatedPlayer {
   readonly side: number;
 }
 
-/** Below this a match would hardly change a rating. */
+/** With a lower deviation, a match would hardly change a rating. */
 const MIN_DEVIATION = 45;
 
 /** The ratings after a match: Glicko-2 for two, OpenSkill (Plackett-Luce) for more or for sides. */

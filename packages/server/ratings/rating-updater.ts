@@ -19,7 +19,7 @@ export interface RatingUpdaterDeps {
   readonly log: Log;
   /** Only accounts are rated. */
   isAccount(user: UserId): Promise<boolean>;
-  /** Must its result stay secret for now? Counts of wins would reveal it. A bus message follows when it is public. */
+  /** Must the result stay secret for now? Counts of wins would reveal it. A bus message follows when it is public. */
   isHidden(header: TableHeader): Promise<boolean>;
   now(): number;
 }
@@ -32,9 +32,9 @@ const RETRY_DELAY_MS = 10_000;
 
 interface FinishedMatch extends Omit<RatedMatch, 'people'> {
   readonly header: TableHeader;
-  /** Null where no ratings change. */
+  /** Null if no ratings change. */
   readonly people: readonly UserId[] | null;
-  /** When spectators have seen its end: until then ratings and counts of wins would reveal it. */
+  /** When spectators have seen the end: until then ratings and counts of wins would reveal it. */
   readonly publicAt: number;
 }
 
@@ -43,7 +43,7 @@ export class RatingUpdater {
   readonly #deps: RatingUpdaterDeps;
   #unsubscribe: () => void = () => undefined;
   readonly #pendingLookups = new Set<Promise<void>>();
-  /** Matches that spectators see later, until they have seen the end. */
+  /** Matches with a spectator delay, until spectators have seen the end. */
   readonly #delayed = new Map<MatchId, NodeJS.Timeout>();
   #queueTail: Promise<void> = Promise.resolve();
 
@@ -75,7 +75,7 @@ export class RatingUpdater {
     await this.#queueTail;
   }
 
-  /** Matches are looked up concurrently, because most moves end nothing; finished ones are counted one by one. */
+  /** Matches are checked concurrently, because most moves end nothing. Finished ones are counted one by one. */
   #countIfOver(id: MatchId): void {
     const lookup: Promise<void> = this.#deps.rooms
       .read(id, ({ status }) => status === 'over')
@@ -120,7 +120,7 @@ export class RatingUpdater {
     throw new Error('too many conflicts');
   }
 
-  /** If this process ends before, another one counts it when it starts. */
+  /** If this process ends before then, another one counts it when it starts. */
   #countLater(id: MatchId, ms: number): void {
     clearTimeout(this.#delayed.get(id));
     const timer = setTimeout(() => {

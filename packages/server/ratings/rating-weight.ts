@@ -8,9 +8,9 @@ const DAY_MS = 86_400_000;
 export const PAIRING_WINDOW_MS = 7 * DAY_MS;
 /** How much the first, second and later matches of two opponents within the window change ratings; then not at all. */
 const PAIRING_WEIGHTS = [1, 1, 1, 0.5, 0.25, 0.125];
-/** Opponents who share an address get ratings for so many matches a day, in all games together. */
+/** Opponents who share an address get rated for at most this many matches a day, in all games together. */
 const MAX_SHARED_ADDRESS_MATCHES = 3;
-/** What a rating can gain in a day. */
+/** The maximum gain of a rating in a day. */
 const MAX_DAILY_GAIN = 300;
 
 interface MatchPlayer {
@@ -23,11 +23,11 @@ export interface WeighedMatch {
   readonly mode: string;
   readonly at: number;
   readonly players: readonly MatchPlayer[];
-  /** Those of the players who share an address. */
+  /** The players who share an address. */
   readonly sharing: readonly UserId[];
 }
 
-/** By how much the match changes ratings, from 0 (not at all) to 1. `steps` are those of all players in the window. */
+/** How much the match changes ratings, from 0 (not at all) to 1. `steps`: those of all players in the window. */
 export function weightOfMatch(match: WeighedMatch, steps: readonly RatingStep[]): number {
   const { players, sharing } = match;
   const suspects = players.filter(({ user }) => sharing.includes(user));
@@ -37,7 +37,7 @@ export function weightOfMatch(match: WeighedMatch, steps: readonly RatingStep[])
   return PAIRING_WEIGHTS[mostMeetings(players, ofMode)] ?? 0;
 }
 
-/** Of all pairs of opponents, the number of matches of the one that met most often. */
+/** The largest number of earlier matches of any pair of opponents. */
 function mostMeetings(players: readonly MatchPlayer[], steps: readonly RatingStep[]): number {
   const matches = players.map(
     ({ user }) => new Set(steps.filter((step) => step.user === user).map(({ match }) => match)),
@@ -48,7 +48,7 @@ function mostMeetings(players: readonly MatchPlayer[], steps: readonly RatingSte
   return Math.max(0, ...meetings);
 }
 
-/** What is left of a weight where the rating has already gained a lot within a day. `steps` are the person's in this mode. */
+/** The remaining weight if the rating has already gained a lot within a day. `steps`: the person's, in this mode. */
 export function weightAfterGains(
   weight: number,
   { before, after, at }: { readonly before: Rating; readonly after: Rating; readonly at: number },
@@ -61,7 +61,7 @@ export function weightAfterGains(
   return gain <= left ? weight : (weight * left) / gain;
 }
 
-/** The rating on the way from one to the other. What is not counted does not make a rating more certain, either. */
+/** The rating between both, by weight. What does not count does not make a rating more certain either. */
 export function weightedRating(before: Rating, after: Rating, weight: number): Rating {
   const between = (field: keyof Rating) => before[field] + weight * (after[field] - before[field]);
   return {

@@ -1,8 +1,8 @@
 import type { RatingStore, SeasonCriteria, StoredRating } from '../store/rating-store.ts';
 
-/** How old a board may be. */
+/** The maximum age of a board. */
 const MAX_AGE_MS = 30_000;
-/** Of seasons and modes together. */
+/** For all seasons and modes together. */
 const MAX_BOARDS = 100;
 
 interface CachedBoard {
@@ -15,7 +15,7 @@ interface SeasonBoardsDeps {
   now(): number;
 }
 
-/** The leaderboards of seasons. Each counts all rated matches of a quarter, so it is read once for all who ask. */
+/** The leaderboards of seasons. Each covers all rated matches of a quarter, so it is computed once for all callers. */
 export class SeasonBoards {
   readonly #deps: SeasonBoardsDeps;
   readonly #boards = new Map<string, CachedBoard>();

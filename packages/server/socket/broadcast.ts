@@ -15,13 +15,13 @@ import { PlayerPresence } from './player-presence.ts';
 import type { MatchSubscription } from './subscription.ts';
 import { type SharedUpdate, ViewerStream } from './viewer-stream.ts';
 
-/** The stream of a subscription, and the last version it was sent. */
+/** The stream of a subscription, and the last version sent to it. */
 interface ViewerState {
   stream: ViewerStream | null;
   version: number;
 }
 
-/** The table as one viewer sees it now, and the update for those who saw it before. */
+/** The table as one viewer sees it now, and the update for those who have the previous view. */
 interface ViewerUpdate {
   readonly table: Table;
   readonly stream: ViewerStream;
@@ -37,13 +37,13 @@ export type BroadcastServices = Pick<
 
 /**
  * All subscriptions to one match. After every change the table is read once and everybody is sent their update: nothing
- * is sent before it is stored, and no subscriber's version goes back.
+ * is sent before it is stored, and no subscriber's version decreases.
  */
 export class Broadcast {
   readonly #id: MatchId;
   readonly #services: BroadcastServices;
   readonly #viewers = new Map<MatchSubscription, ViewerState>();
-  /** Those of signed-in people: players are found without going through all spectators. */
+  /** Those of signed-in users, so that players are found without checking all spectators. */
   readonly #byUser = new Map<UserId, Set<MatchSubscription>>();
   readonly presence: PlayerPresence;
   readonly #streams = new Map<Viewer, ViewerStream>();
@@ -91,7 +91,7 @@ export class Broadcast {
     return this.isWatching(user) && (this.#preloadedChairs ?? []).some((chair) => holderOf(chair) === user);
   }
 
-  /** True also while it is not known who sits at the table. */
+  /** Also true while it is unknown who sits at the table. */
   mayBePlayedBy(user: UserId): boolean {
     return this.#preloadedChairs === null || this.isPlayedBy(user);
   }
@@ -112,7 +112,7 @@ export class Broadcast {
     if (userId !== null && own?.delete(subscription) && own.size === 0) this.#byUser.delete(userId);
   }
 
-  /** Counts the spectators here, and sends everybody the number on all servers. */
+  /** Counts the spectators in this process, and sends everybody the number on all servers. */
   updateAudience(counts: SpectatorCounts): void {
     const chairs = this.#preloadedChairs;
     if (!chairs) return;
@@ -120,7 +120,7 @@ export class Broadcast {
     this.#audience.tell(counts.total(this.#id), this.#services.now());
   }
 
-  /** Tells the players which of them are away. Not sent to spectators: there may be very many. */
+  /** Tells the players which of them are away. Not sent to spectators, of whom there may be very many. */
   updatePresence(): void {
     const chairs = this.#preloadedChairs;
     if (!chairs || !this.presence.update(holdersOf(chairs))) return;
@@ -139,7 +139,7 @@ export class Broadcast {
     return JSON.stringify({ type: 'presence', on, away, claimAfterMs } satisfies PresenceMessage);
   }
 
-  /** If the message carries the table, updates are sent at once, without another read. */
+  /** If the message contains the table, updates are sent at once, without another read. */
   onMatchChanged({ table, entries, version }: MatchChangedMessage): void {
     if (!table || this.#isRefreshing || this.#preloadedChairs !== table.chairs) this.refresh(entries && version);
     else this.#send(this.#messagesFor(table));
@@ -153,7 +153,7 @@ export class Broadcast {
     this.refresh();
   }
 
-  /** Up to a version that is known to be in memory, or else to the newest stored one. */
+  /** Up to a version that is known to be in memory, otherwise to the newest stored one. */
   refresh(upTo = Number.POSITIVE_INFINITY): void {
     this.#targetVersion = this.#isBehind ? Math.max(this.#targetVersion, upTo) : upTo;
     this.#isBehind = true;
@@ -174,7 +174,7 @@ export class Broadcast {
     }
   }
 
-  /** If the database is unavailable, the refresh is tried again; a broken match stays broken. */
+  /** If the database is unavailable, the refresh is retried. A broken match stays broken. */
   #handleError(error: unknown): void {
     if (error instanceof NotStoredError) {
       this.#isBehind = true;
@@ -191,7 +191,7 @@ export class Broadcast {
 
   async #refreshOnce(upTo: number): Promise<void> {
     const { rooms, directory } = this.#services;
-    // One read is enough if all names are loaded: each may be a query.
+    // One read is enough if all names are loaded; otherwise each may need a query.
     const first = await rooms.read(
       this.#id,
       (table) => (this.#isPreloaded(table) ? { messages: this.#messagesFor(table) } : { chairs: table.chairs }),
@@ -270,7 +270,8 @@ function messageForViewer(
   state: ViewerState,
   { table, stream, update }: ViewerUpdate,
 ): string | Uint8Array | null {
-  // A player who left a delayed table has seen more than spectators may: wait until the spectators' view has caught up.
+  // A player who left a delayed table has seen more than spectators may: waits until the spectators' view has caught
+  // up.
   if (stream.version < state.version) return null;
   const { stream: before, version } = state;
   state.stream = stream;

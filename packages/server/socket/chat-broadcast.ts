@@ -3,16 +3,16 @@ import type { Chat } from '../chat/chat.ts';
 import type { SpectatorChat } from '../chat/spectator-chat.ts';
 import type { MatchSubscription } from './subscription.ts';
 
-/** Who has a match open. */
+/** The viewers of a match. */
 interface ChatAudience {
   readonly subscriptions: readonly MatchSubscription[];
-  /** False only for one who does not sit at the table. */
+  /** False only for a user who certainly does not sit at the table. */
   mayBePlayer(user: UserId): boolean;
 }
 
 /**
- * Sends a new or changed chat line to those who may read it now. At a delayed table spectators get it later, when they
- * ask: however many they are, only the players are looked up one by one.
+ * Sends a new or changed chat line to those who may read it now. At a delayed table, spectators get it later, on
+ * request: however many they are, only players are looked up individually.
  */
 export async function broadcastChatLine(
   chat: Pick<Chat, 'lineFor'>,
@@ -26,7 +26,7 @@ export async function broadcastChatLine(
   }
 }
 
-/** Sends a line of the spectators to those of them who are here; previews show no chat. */
+/** Sends a spectators' chat line to connected spectators. Previews show no chat. */
 export async function broadcastSpectatorLine(
   chat: Pick<SpectatorChat, 'lineForAll'>,
   { id, line: n }: { readonly id: MatchId; readonly line: number },

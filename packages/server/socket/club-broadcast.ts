@@ -3,13 +3,13 @@ import type { UserId } from '@safehouse/protocol';
 import type { ClubPages } from '../clubs/club-pages.ts';
 import type { ClubSubscription } from './subscription.ts';
 
-/** Each user needs a permission check: after this many, moves and other requests get their turn. */
+/** Each user needs a permission check. After this many, moves and other requests are handled first. */
 const ASKED_AT_ONCE = 20;
 
-/** Subscriptions to clubs. They are told that something has changed, at most once a tick, and read what they show. */
+/** Subscriptions to clubs. Clients are told at most once per tick that something has changed, and then read it. */
 export class ClubBroadcast {
   readonly #pages: Pick<ClubPages, 'view'>;
-  /** By club, with whether the subscriber could read it when last asked. */
+  /** By club. The value: could the subscriber read it at the last check? */
   readonly #subscriptions = new Map<string, Map<ClubSubscription, boolean>>();
   readonly #stale = new Set<string>();
   #isSending = false;
@@ -22,7 +22,7 @@ export class ClubBroadcast {
     const { club } = subscription;
     const subscriptions = this.#subscriptions.get(club) ?? new Map();
     this.#subscriptions.set(club, subscriptions.set(subscription, false));
-    // Sent once: clients that reconnect read what they have missed.
+    // Sent once at the start: clients that reconnect read what they have missed.
     const canRead = await this.#canRead(club, subscription.subscriber.userId);
     this.#send(subscription, { couldRead: false, canRead });
   }
@@ -38,7 +38,7 @@ export class ClubBroadcast {
     if (this.#subscriptions.has(club)) this.#stale.add(club);
   }
 
-  /** If that takes longer than a tick, the next one continues afterwards. */
+  /** If this takes longer than a tick, the next one continues afterwards. */
   async tick(): Promise<void> {
     if (this.#isSending) return;
     this.#isSending = true;

@@ -20,7 +20,7 @@ import { type PackedSubscriber, type Subscriber, type Subscription, targetOf } f
 import { MAX_BUFFERED_BYTES, type Wire } from './wire.ts';
 
 const MAX_SUBSCRIPTIONS = 50;
-/** To one list, match, tournament or club: a page may show it in several places. */
+/** Per list, match, tournament or club: a page may show it in several places. */
 const MAX_SAME_SUBSCRIPTIONS = 4;
 const TOO_MANY_SUBSCRIPTIONS = refusal(
   'too-many-requests',
@@ -32,7 +32,7 @@ const MAX_INVALID_MESSAGES = 20;
 const MESSAGE_INTERVAL_MS = 1000 / 30;
 const BURST_MS = 60 * MESSAGE_INTERVAL_MS;
 
-/** The pong of a ping sent with the welcome may still be on its way. */
+/** The pong of the ping sent with the welcome may still be on its way. */
 const PONG_TIMEOUT_MS = 15_000;
 
 type HelloMessage = ClientMessage & { readonly type: 'hello' };
@@ -44,7 +44,7 @@ export class Connection implements Subscriber, PackedSubscriber {
   /** The client's address, for limits. */
   readonly address: string;
   user: User | null = null;
-  /** Is it not shown to friends? */
+  /** Is this device hidden from friends? */
   #isDeviceInvisible = false;
   #readsPacked = false;
   #knownWords: Set<MatchWords> | null = null;
@@ -68,7 +68,7 @@ export class Connection implements Subscriber, PackedSubscriber {
     this.#token = token;
   }
 
-  /** Friends do not see this connection: its device or its account is invisible. */
+  /** Friends do not see this connection, because its device or its account is invisible. */
   get isInvisible(): boolean {
     return this.#isDeviceInvisible || this.user?.isInvisible === true;
   }
@@ -96,7 +96,7 @@ export class Connection implements Subscriber, PackedSubscriber {
     this.sendText(words.text);
   }
 
-  /** Before anything is sent, of whatever kind: closes the connection of a client that does not read. */
+  /** Called before anything is sent: closes the connection of a client that does not read. */
   #canWrite(): boolean {
     if (this.#isClosed) return false;
     const { unreadBytes } = this;
@@ -110,7 +110,7 @@ export class Connection implements Subscriber, PackedSubscriber {
     return this.#wire.bufferedAmount;
   }
 
-  /** Without a word: it would come after all that is unread, which is kept no longer. */
+  /** Closes without a goodbye message: it would wait behind everything unread, and that buffer is freed now. */
   cutOff(): void {
     if (this.#isClosed) return;
     this.onClose();
@@ -125,7 +125,7 @@ export class Connection implements Subscriber, PackedSubscriber {
     this.send({ type: 'refused', ...about, refusal: reason });
   }
 
-  /** Says why and closes; a client that does not read is cut off. */
+  /** Sends the reason and closes. A client that does not read is disconnected without it. */
   closeWith(reason: GoodbyeReason): void {
     if (this.unreadBytes > SLOW_READER_BYTES) this.cutOff();
     if (this.#isClosed) return;
@@ -134,7 +134,7 @@ export class Connection implements Subscriber, PackedSubscriber {
     this.#wire.close(CLOSE_CODES[reason], reason);
   }
 
-  /** The client is gone. */
+  /** The client has disconnected. */
   onClose(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
@@ -154,7 +154,7 @@ export class Connection implements Subscriber, PackedSubscriber {
     else this.#refuseInvalid(refusal('bad-request', 'the first message must be hello'));
   }
 
-  /** Counts a frame of the client. One too many, and the connection is closed. */
+  /** Counts a frame from the client. Over the limit, the connection is closed. */
   #takeQuota(): boolean {
     if (this.#isClosed) return false;
     const now = this.#hub.now();
@@ -181,7 +181,7 @@ export class Connection implements Subscriber, PackedSubscriber {
     }
   }
 
-  /** The user could not be looked up: the client will connect again. */
+  /** The user could not be looked up. The client will reconnect. */
   #abortHandshake(error: unknown): void {
     this.#hub.services.log.error('a handshake failed', { error: String(error) });
     this.refuse(refusal('broken', 'something went wrong here'));
@@ -200,7 +200,7 @@ export class Connection implements Subscriber, PackedSubscriber {
     this.ping();
   }
 
-  /** Looks up the user, at first and whenever the account has changed. */
+  /** Looks up the user, at the start and whenever the account has changed. */
   async authenticate(): Promise<void> {
     const before = this.userId;
     const found = this.#token === null ? null : await this.#hub.userOf(this.#token);
@@ -228,7 +228,7 @@ export class Connection implements Subscriber, PackedSubscriber {
     return this.#subscriptions?.get(on) ?? null;
   }
 
-  /** Replaces what was under this number. */
+  /** Replaces an earlier subscription with this number. */
   subscribe(subscription: Subscription): void {
     if (this.#isClosed) return;
     this.unsubscribe(subscription.on);
@@ -253,7 +253,7 @@ export class Connection implements Subscriber, PackedSubscriber {
     this.#hub.unsubscribe(subscription);
   }
 
-  /** Pings, or gives up if the last pong is overdue. */
+  /** Sends a ping, or disconnects if the last pong is overdue. */
   ping(): void {
     if (!this.#canWrite()) return;
     const now = this.#hub.now();
@@ -270,7 +270,7 @@ export class Connection implements Subscriber, PackedSubscriber {
     if (this.#takeQuota() && this.#canWrite()) this.#wire.pong(payload);
   }
 
-  /** Only the answer to our ping is a sign of life; any other pong counts like a message. */
+  /** Only the answer to our ping counts as a sign of life. Any other pong counts like a message. */
   onPong(payload: string): void {
     if (this.#unansweredPing?.payload !== payload) this.#takeQuota();
     else {

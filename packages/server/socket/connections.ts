@@ -6,7 +6,7 @@ import { SlowReaders } from './slow-readers.ts';
 const MAX_CONNECTIONS_PER_USER = 20;
 /** Sockets and streams together. */
 const CONNECTION_LIMITS = { perAddress: 100, total: 30_000 };
-/** Every connection is pinged once in so many ticks, a different group each second. */
+/** Every connection is pinged once in this many ticks, a different group each second. */
 export const PING_ROUND_TICKS = 20;
 
 interface UserListener {
@@ -32,17 +32,17 @@ export class Connections {
     return this.#pingGroups.flatMap((group) => [...group]);
   }
 
-  /** Those that are pinged at this tick. */
+  /** The connections to ping at this tick. */
   pingGroup(tick: number): Iterable<Connection> {
     return this.#pingGroups[tick % PING_ROUND_TICKS];
   }
 
-  /** Users who may be seen here, the longest connected first. */
+  /** Visible users of this process, the longest connected first. */
   get visibleUsers(): ReadonlySet<UserId> {
     return this.#visible;
   }
 
-  /** After one of a user's connections has come, gone, or become visible or invisible. */
+  /** Called after one of a user's connections was opened, closed, or became visible or invisible. */
   updateVisibility(user: UserId): void {
     if (this.ofUser(user).some(({ isInvisible }) => !isInvisible)) this.#visible.add(user);
     else this.#visible.delete(user);
@@ -56,7 +56,7 @@ export class Connections {
     return [...new Set(this.ofUser(user).map(({ address }) => address))];
   }
 
-  /** May one more come from this address? */
+  /** Is one more connection from this address allowed? */
   hasCapacityFor(address: string): boolean {
     return this.#openCounts.hasCapacityFor(address);
   }
@@ -66,7 +66,7 @@ export class Connections {
     this.#openCounts.add(connection.address);
   }
 
-  /** Counts the connection for its user; false if the user has too many. */
+  /** Counts the connection for its user. False if the user has too many. */
   tryRegisterUser(connection: Connection): boolean {
     const { userId } = connection;
     if (userId === null) return true;

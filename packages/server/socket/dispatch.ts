@@ -33,7 +33,7 @@ const SUBSCRIBING: ReadonlySet<PostHandshakeMessage['type']> = new Set([
 
 /** Carries out a client's message. */
 export function dispatch(hub: Hub, connection: Connection, message: PostHandshakeMessage): void {
-  // Closed, not refused: it comes back after a while and subscribes again.
+  // Disconnected, not refused: the client reconnects after a while and subscribes again.
   if (SUBSCRIBING.has(message.type) && !hub.services.limits.allows('watch', connection.address)) {
     connection.closeWith('too-many-requests');
     return;
@@ -79,7 +79,7 @@ export function dispatch(hub: Hub, connection: Connection, message: PostHandshak
   }
 }
 
-/** The result goes to the sender alone. */
+/** The result is sent to the sender only. */
 async function respond(hub: Hub, connection: Connection, message: MatchMessage): Promise<void> {
   const reference = { on: message.on, ...(message.key !== undefined && { key: message.key }) };
   let result: CommandResult;

@@ -7,7 +7,7 @@ import { encodeFrames } from './frames.ts';
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
 afterAll(() => server.close());
 
-/** As a client reads it. */
+/** The messages as a client reads them. */
 async function received(frames: Buffer, messages: number): Promise<string[]> {
   const heard: string[] = [];
   server.once('connection', (_, { socket }) => socket.write(frames));

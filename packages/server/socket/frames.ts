@@ -3,7 +3,7 @@ const FINAL_BINARY_FRAME = 0x82;
 const LENGTH_IN_2_BYTES = 126;
 const LENGTH_IN_8_BYTES = 127;
 
-/** Messages as a server sends them through a socket (RFC 6455): each in one frame, unmasked, one after the other. */
+/** Encodes messages from a server (RFC 6455): each in one unmasked frame, one after the other. */
 export function encodeFrames(messages: readonly (string | Uint8Array)[]): Buffer {
   let size = 0;
   for (const message of messages) size += frameSize(byteLength(message));
@@ -30,7 +30,7 @@ function frameSize(length: number): number {
   return length + (length < LENGTH_IN_2_BYTES ? 2 : length < 0x1_0000 ? 4 : 10);
 }
 
-/** Returns where the message begins. */
+/** Returns the position where the message begins. */
 function writeFrameLength(frames: Buffer, at: number, length: number): number {
   if (length < LENGTH_IN_2_BYTES) {
     frames[at] = length;

@@ -5,21 +5,21 @@ import type { PeopleStore } from '../store/people-store.ts';
 import type { SeekList } from './seek-list.ts';
 import type { FriendsSubscription } from './subscription.ts';
 
-/** Of one person; the status of further ones is not shown. */
+/** Per user; the status of further friends is not shown. */
 const MAX_FRIENDS = 200;
 /** A page that reloads is back within this time. */
 const GRACE_MS = 5000;
-/** How often other servers are asked for each friend whom somebody here looks at. */
+/** How often other servers are asked about each watched friend. */
 const REMOTE_INTERVAL_MS = 10_000;
 
 export interface FriendPresenceDeps {
   readonly store: { readonly people: Pick<PeopleStore, 'relatedTo'> };
   readonly bus: Pick<Bus, 'follow'>;
-  /** Null or missing where there are no other servers. */
+  /** Null or missing if there are no other servers. */
   readonly presence?: Pick<Presence, 'statusOf'> | null;
-  /** On this server; null: not here, or not to be seen. */
+  /** The status on this server; null: offline or invisible. */
   localStatusOf(user: UserId): FriendStatus | null;
-  /** Who looks for an opponent, on any server; missing where nobody can. */
+  /** Users who look for an opponent, on any server. */
   readonly matchmaker?: SeekList;
   now(): number;
 }
@@ -30,10 +30,10 @@ interface Watcher {
   unfollow(): void;
 }
 
-/** One who is looked at. */
+/** A user who is watched by at least one friend. */
 interface KnownStatus {
   status: FriendStatus | null;
-  /** When it was last anything else than null. */
+  /** When it was last not null. */
   seenAt: number;
   remote: FriendStatus | null;
   askedAt: number;
@@ -41,9 +41,9 @@ interface KnownStatus {
 }
 
 /**
- * Who of somebody's friends is here. Only friends see each other, so that a block ends it. It costs nothing while nobody
- * looks: those who are looked at are looked up once a second however many look, on other servers every ten, and a change
- * is sent to those who look at that friend.
+ * Which of a user's friends are online. Only friends see each other, so a block ends it. Costs nothing without viewers:
+ * each watched friend is looked up once a second for all viewers (on other servers every ten), and changes are sent to
+ * the viewers of that friend.
  */
 export class FriendPresence {
   readonly #deps: FriendPresenceDeps;
@@ -51,7 +51,7 @@ export class FriendPresence {
   readonly #subscriptionsByUser = new Map<UserId, Set<FriendsSubscription>>();
   readonly #known = new Map<UserId, KnownStatus>();
   #seekers: ReadonlySet<string> = new Set();
-  /** Those to whom a change must be sent. */
+  /** Subscriptions to which a change must be sent. */
   readonly #stale = new Set<FriendsSubscription>();
 
   constructor(deps: FriendPresenceDeps) {
@@ -78,12 +78,12 @@ export class FriendPresence {
     if (own?.delete(subscription) && own.size === 0) this.#subscriptionsByUser.delete(user);
   }
 
-  /** Somebody's friends may have changed. */
+  /** A user's friends may have changed. */
   async onPeopleChanged(user: UserId): Promise<void> {
     for (const subscription of [...(this.#subscriptionsByUser.get(user) ?? [])]) await this.#load(subscription, user);
   }
 
-  /** Every second: tells those who look what has changed. */
+  /** Called every second: sends viewers what has changed. */
   async tick(): Promise<void> {
     if (this.#watchers.size === 0) return;
     const seeks = (await this.#deps.matchmaker?.list()) ?? [];
@@ -104,7 +104,7 @@ export class FriendPresence {
     this.#send(subscription);
   }
 
-  /** Users whom nobody looks at any more are dropped. */
+  /** Users who are no longer watched are dropped. */
   #watchFriends(subscription: FriendsSubscription, watcher: Watcher, friends: readonly UserId[]): void {
     const before = watcher.friends ?? [];
     watcher.friends = friends;

@@ -40,7 +40,7 @@ export interface HubServices {
   readonly clubInvitations?: Pick<ClubInvitations, 'invitationsTo'>;
   /** Without it no address is banned. */
   readonly moderation?: Pick<Moderation, 'isAddressBanned' | 'onBansChanged'>;
-  /** Who looks for an opponent. Without it nobody does. */
+  /** Users who look for an opponent. Missing: nobody does. */
   readonly matchmaker?: SeekList;
   /** Without it there are no clubs. */
   readonly clubPages?: Pick<ClubPages, 'view'>;
@@ -50,6 +50,6 @@ export interface HubServices {
   readonly isShared?: boolean;
   /** Who watches what on other servers. */
   readonly presence?: Presence | null;
-  /** How long a player may be away on their turn before the match can be claimed, at tables without a clock. */
+  /** How long a player who is to move may be away before the match can be claimed, at tables without a clock. */
   readonly claimDelayMs: number;
 }

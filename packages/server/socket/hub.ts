@@ -19,10 +19,10 @@ import type { MatchSubscription, Subscription } from './subscription.ts';
 import { TournamentBroadcast } from './tournament-broadcast.ts';
 
 const TICK_MS = 1000;
-/** With several servers, every watched match is refreshed once in so many ticks: a bus message may have been lost. */
+/** With several servers, every watched match is refreshed once in this many ticks: a bus message may have been lost. */
 const REFRESH_EVERY_TICKS = 3;
 
-/** With several servers, every session is looked up again once in so many ticks, for the same reason. */
+/** With several servers, every session is looked up again once in this many ticks, for the same reason. */
 const AUTHENTICATION_TICKS = 300;
 
 const NO_TOURNAMENTS = { written: async () => null, versionOf: async () => null };
@@ -45,7 +45,7 @@ export class Hub {
   readonly #live: LiveBroadcast;
   readonly online: OnlinePeople;
   readonly #onlineBroadcast: OnlineBroadcast;
-  /** By connected user: stops answering other servers who ask for them. */
+  /** By connected user: stops answering other servers' questions about them. */
   readonly #personServers = new Map<UserId, () => void>();
   readonly #unsubscribeBus: () => void;
   #ticks = 0;
@@ -111,7 +111,7 @@ export class Hub {
     this.#personServers.delete(user);
   }
 
-  /** As friends are told; null: not connected to this server, or invisible. */
+  /** The status shown to friends; null: not connected to this server, or invisible. */
   statusOf(user: UserId): FriendStatus | null {
     const visible = this.connections.ofUser(user).filter(({ isInvisible }) => !isInvisible);
     if (visible.length === 0) return null;
@@ -119,7 +119,7 @@ export class Hub {
     return matches.some((match) => this.#broadcasts.get(match)?.isPlayedBy(user)) ? 'playing' : 'online';
   }
 
-  /** On any server; null: not here, or not to be seen. */
+  /** On any server; null: offline or invisible. */
   async presenceOf(user: UserId): Promise<FriendStatus | null> {
     const { presence, matchmaker } = this.services;
     const status = this.statusOf(user) ?? (await presence?.statusOf(user)) ?? null;
@@ -133,7 +133,7 @@ export class Hub {
     return this.#broadcasts.get(match)?.isWatching(user) ?? false;
   }
 
-  /** Absence is measured while the claimant watches: where nobody does, nobody has been missed. */
+  /** Absence is measured while the claimant watches the match. If no player does, nobody counts as absent. */
   async claim(command: SeatCommand): Promise<CommandResult> {
     const { commands, claimDelayMs: delayMs } = this.services;
     const absent = (await this.#broadcasts.get(command.match)?.presence.confirmAbsent()) ?? [];
@@ -194,7 +194,7 @@ export class Hub {
     if (broadcast?.isEmpty) this.#closeBroadcast(subscription.match);
   }
 
-  /** Every second: pings, delayed spectators, changed lists. */
+  /** Called every second: pings, delayed spectators, changed lists. */
   tick(): void {
     const isAuthenticationDue = this.services.isShared && this.#ticks % AUTHENTICATION_TICKS < PING_ROUND_TICKS;
     for (const connection of this.connections.pingGroup(this.#ticks++)) {

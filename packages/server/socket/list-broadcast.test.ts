@@ -64,7 +64,7 @@ test('lists of those who look for an opponent are asked for again where there wa
     await waitForIdle();
     hub.tick();
   }
-  // The last answer is missing again: those who were known are still shown.
+  // The last answer is missing again: the seeks known before are still shown.
   expect(client.messagesOfType('lobby').map(({ seeks }) => seeks?.length)).toEqual([0, 1, 1]);
 });
 

@@ -21,23 +21,23 @@ type ListServices = Pick<
 interface Lobby {
   readonly tables: readonly ListedMatch[];
   readonly seeks: readonly ListedSeek[];
-  /** As everybody sees it who has blocked nobody in it. */
+  /** The text for everybody without a block that concerns it. */
   readonly text: string;
 }
 
-/** Subscriptions to the lobby and to users' own matches. Lists are long: they are sent at most once a tick. */
+/** Subscriptions to the lobby and to users' own matches. Lists are long, so they are sent at most once per tick. */
 export class ListBroadcast {
   readonly #services: ListServices;
   readonly #lobbySubscriptions = new Set<ListSubscription>();
-  /** With a hash of what each was sent last: nobody learns that something happened which their list does not show. */
+  /** With a hash of the last list sent to each, so that nobody learns of events that their list does not show. */
   readonly #ownMatchesSubscriptions = new Map<UserId, Map<ListSubscription, string>>();
   /** By user: stops listening for their list on the bus. */
   readonly #remoteUnsubscribers = new Map<UserId, () => void>();
-  /** The lobby as last sent: a change of one of these tables changes the lobby. */
+  /** The tables of the lobby as last sent: a change of one of them changes the lobby. */
   #openTableIds: ReadonlySet<MatchId> = new Set();
   #openSeeks: readonly OpenSeek[] = [];
   #isLobbyStale = false;
-  /** Of this tick, for all who subscribe in it; null where it was not read or has changed. */
+  /** The lobby of this tick, for all who subscribe in it; null if it was not read or has changed. */
   #lobby: Promise<Lobby> | null = null;
   readonly #staleUsers = new Set<UserId>();
 
@@ -62,7 +62,7 @@ export class ListBroadcast {
 
   remove(subscription: ListSubscription): void {
     if (this.#lobbySubscriptions.delete(subscription)) this.#services.blocks.remove(subscription.subscriber);
-    // Without subscribers nobody notices that it changes.
+    // Without subscribers, changes are not noticed.
     if (this.#lobbySubscriptions.size === 0) this.#lobby = null;
     const user = subscription.subscriber.userId;
     const own = user === null ? undefined : this.#ownMatchesSubscriptions.get(user);
@@ -89,7 +89,7 @@ export class ListBroadcast {
     this.#lobby = null;
   }
 
-  /** Tables and seeks of those others may have to be hidden from this user, or shown again. */
+  /** Tables and seeks of these others may have to be hidden from this user, or shown again. */
   async onBlocksChanged(user: UserId, others: ReadonlySet<UserId>): Promise<void> {
     const own = [...this.#lobbySubscriptions].filter(({ subscriber }) => subscriber.userId === user);
     if (own.length === 0) return;
@@ -120,7 +120,7 @@ export class ListBroadcast {
   async tick(): Promise<void> {
     this.#lobby = null;
     if (this.#isLobbyStale && this.#lobbySubscriptions.size > 0) {
-      // Not when a new subscriber reads it: the others have not been sent it yet.
+      // Not reset when a new subscriber reads it: the others have not been sent it yet.
       this.#isLobbyStale = false;
       const lobby = await this.#currentLobby();
       for (const subscription of this.#lobbySubscriptions) this.#sendLobby(subscription, lobby);
@@ -143,7 +143,7 @@ export class ListBroadcast {
     }
   }
 
-  /** Those who have blocked each other do not see each other's tables and seeks. */
+  /** Users with a block between them do not see each other's tables and seeks. */
   #sendLobby(subscription: ListSubscription, { tables, seeks, text }: Lobby): void {
     const blocked = this.#services.blocks.of(subscription.subscriber);
     const shownTables = tables.filter(({ opponents }) => !isAnyAmong(blocked, opponents));
@@ -157,7 +157,7 @@ export class ListBroadcast {
     return this.#lobby;
   }
 
-  /** If it cannot be read now, a later tick tries again. */
+  /** If reading fails, a later tick tries again. */
   async #readLobby(): Promise<Lobby> {
     const open = await this.#services.store.matches.openTables(MAX_LISTED).catch((error) => {
       this.onLobbyChanged();
@@ -172,7 +172,7 @@ export class ListBroadcast {
   async #listedSeeks(): Promise<ListedSeek[]> {
     const { matchmaker, directory } = this.#services;
     const listed = matchmaker ? await matchmaker.list() : [];
-    // What is known stays until the next tick, which asks again.
+    // The known seeks are kept until the next tick, which asks again.
     if (listed === null) this.#isLobbyStale = true;
     else this.#openSeeks = listed;
     const seeks = this.#openSeeks;

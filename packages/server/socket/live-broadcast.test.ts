@@ -31,7 +31,7 @@ async function startMatch(parts: Partial<CreateTableRequest> = {}): Promise<Matc
   return match;
 }
 
-/** Looks at the list of live tables, under number 5. */
+/** Subscribes to the list of live tables, under number 5. */
 function look(person: TestUser | null, more: { readonly game?: string } = {}): TestClient {
   const client = server.connect(person);
   client.sendToServer({ type: 'live', on: 5, ...more });
@@ -43,7 +43,7 @@ const pass = (ms: number) => passTime(server, ms);
 const lastList = (client: TestClient): readonly LiveTable[] | undefined => client.messagesOfType('live').at(-1)?.tables;
 const idsIn = (client: TestClient) => lastList(client)?.map(({ id }) => id);
 
-/** What somebody who begins to look now is shown. */
+/** The list for a new subscriber. */
 async function listFor(person: TestUser | null, more: { readonly game?: string } = {}): Promise<readonly LiveTable[]> {
   const client = look(person, more);
   await waitUntil(() => lastList(client) !== undefined, 'the list');

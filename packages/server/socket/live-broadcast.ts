@@ -17,7 +17,7 @@ const NOBODY: ReadonlySet<UserId> = new Set();
  */
 export class LiveBroadcast {
   readonly #deps: LiveBroadcastDeps;
-  /** With what each was sent last. */
+  /** With the last text sent to each. */
   readonly #lastTexts = new Map<LiveSubscription, string>();
   #sentList: LiveList | null = null;
 
@@ -44,7 +44,7 @@ export class LiveBroadcast {
     this.#send([...this.#lastTexts.keys()], list);
   }
 
-  /** One text for all who see the same. */
+  /** One text for all who see the same list. */
   #send(subscriptions: readonly LiveSubscription[], list: LiveList): void {
     const shared = new Map<string, string>();
     for (const subscription of subscriptions) {

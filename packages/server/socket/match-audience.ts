@@ -9,11 +9,11 @@ const TELL_INTERVAL_MS = 3000;
 interface CountedAudience {
   readonly chairs: readonly Chair[];
   readonly spectators: number;
-  /** For each player who is here. */
+  /** By player who is connected. */
   readonly ofPlayers: readonly (readonly MatchSubscription[])[];
 }
 
-/** Who has a match open in this process, and the spectator count they were sent last. Previews do not count. */
+/** The viewers of a match in this process, and the spectator count they were last sent. Previews do not count. */
 export class MatchAudience {
   readonly #subscriptions = new Set<MatchSubscription>();
   readonly #untold = new Set<MatchSubscription>();
@@ -39,7 +39,7 @@ export class MatchAudience {
     this.#untold.clear();
   }
 
-  /** Recounted only if somebody has come, gone, joined or left. Players can become invisible at any time. */
+  /** Recounted only after a change of viewers or players. Players can become invisible at any time. */
   count(chairs: readonly Chair[]): Omit<Audience, 'isListed'> {
     if (this.#counted?.chairs !== chairs)
       this.#counted = { chairs, spectators: this.#countSpectators(chairs), ofPlayers: this.#ofPlayers(chairs) };
@@ -47,7 +47,7 @@ export class MatchAudience {
     return { spectators, isHidden: ofPlayers.some(isHidden) };
   }
 
-  /** Spectators, each person once; without a session each connection counts. */
+  /** The number of spectators. A user counts once; without a session each connection counts. */
   #countSpectators(chairs: readonly Chair[]): number {
     const players = new Set(chairs.map(holderOf));
     const spectators = new Set<UserId | Subscriber>();
@@ -65,7 +65,7 @@ export class MatchAudience {
       .filter((own) => own.length > 0);
   }
 
-  /** Tells everybody where the number has changed, and those who have come since. */
+  /** Sends the number to everybody if it has changed, and to new viewers. */
   tell(count: number, now: number): void {
     const isDue = count !== this.#told?.count && now - (this.#told?.at ?? Number.NEGATIVE_INFINITY) >= TELL_INTERVAL_MS;
     for (const { subscriber, on } of isDue ? this.#subscriptions : this.#untold)
@@ -75,7 +75,7 @@ export class MatchAudience {
   }
 }
 
-/** Is a player here only with clients that do not want to be seen? */
+/** Is this player connected only with invisible clients? */
 function isHidden(own: readonly MatchSubscription[]): boolean {
   return own.every(({ subscriber }) => subscriber.isInvisible);
 }

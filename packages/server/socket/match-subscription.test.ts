@@ -216,7 +216,7 @@ describe('a move', () => {
     await playFirstMove(one, two, on);
     one.sendToServer({ type: 'undo', on: 1, key: 'u' });
     await waitUntil(() => two.version() === 4);
-    // The move has turned a card up: Bob is asked.
+    // The move has revealed a card, so Bob is asked.
     expect(two.reader.view(1)?.undoAsked).toBe(0);
     two.sendToServer({ type: 'undo', on: 1, agree: true });
     await waitUntil(() => [one, two, on].every((client) => client.version() === 6));

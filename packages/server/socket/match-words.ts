@@ -1,10 +1,10 @@
 import { FIRST_RULES_VERSION, type Game } from '@safehouse/contract';
 import { matchVocabulary, type VocabularyMessage, WordNumbers } from '@safehouse/protocol';
 
-/** What packed updates of a game's matches are written with. */
+/** The vocabulary of packed updates of a game's matches. */
 export interface MatchWords {
   readonly numbers: WordNumbers;
-  /** The message that tells it, to be sent once a connection. */
+  /** The message with the vocabulary, sent once per connection. */
   readonly text: string;
 }
 

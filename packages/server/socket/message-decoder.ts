@@ -29,10 +29,10 @@ export function decodeClientMessage(text: string): DecodeResult {
 type MoveMessage = Extract<ClientMessage, { readonly type: 'move' }>;
 
 const MOVE_FIELDS = 5;
-/** The characters of the keys that clients make. */
+/** The characters of the keys that clients generate. */
 const PLAIN_KEY = /^[\w-]{1,64}$/;
 
-/** Is it a move as clients send it? Nearly all messages are: they are checked without the schema, which says the same. */
+/** Is it a move in the usual form? Nearly all messages are; they are checked faster, without the schema. */
 function isPlainMove(value: unknown): value is MoveMessage {
   if (!isJsonObject(value) || value.type !== 'move') return false;
   return isCount(value.on, 9999) && isCount(value.version) && isJsonObject(value.move) && hasPlainKey(value);
@@ -42,12 +42,12 @@ function isCount(value: unknown, most = Number.MAX_SAFE_INTEGER): boolean {
   return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most;
 }
 
-/** And no other fields. */
+/** Also checks that there are no other fields. */
 function hasPlainKey(value: JsonObject): boolean {
   return typeof value.key === 'string' && PLAIN_KEY.test(value.key) && Object.keys(value).length === MOVE_FIELDS;
 }
 
-/** A hello of another protocol version, whatever else is in it. */
+/** A hello of another protocol version, whatever other fields it has. */
 function isOtherProtocolHello(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { type, protocol } = value as { readonly type?: unknown; readonly protocol?: unknown };

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Looks at who is online, under number 7. */
+/** Subscribes to the online users, under number 7. */
 function look(person: TestUser | null): TestClient {
   const client = server.connect(person);
   client.sendToServer({ type: 'online', on: 7 });

@@ -16,7 +16,7 @@ interface LastSent {
 const NOTHING_SENT: LastSent = { count: -1, people: '' };
 const MAX_SHOWN = 24;
 
-/** Subscriptions to who is online. A change is sent a few seconds later at most, and only to those who look. */
+/** Subscriptions to the online users. Changes are sent after a few seconds at most, and only to subscribers. */
 export class OnlineBroadcast {
   readonly #deps: OnlineBroadcastDeps;
   readonly #lastSent = new Map<OnlineSubscription, LastSent>();
@@ -68,7 +68,7 @@ interface OnlineViewer {
   readonly blocked: ReadonlySet<UserId>;
 }
 
-/** Without the viewer, and without those who have blocked them or whom they have blocked. */
+/** Without the viewer, and without users who have blocked them or whom they have blocked. */
 export function onlineViewFor(online: OnlinePeople, list: OnlineList, { user, blocked }: OnlineViewer): OnlineView {
   const isHidden = (id: string) => id === user || blocked.has(id as UserId);
   const people = list.people.filter(({ id }) => !isHidden(id)).slice(0, MAX_SHOWN);

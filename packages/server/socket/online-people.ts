@@ -9,10 +9,10 @@ type OnlineMessage = Extract<BusMessage, { readonly type: 'online' }>;
 export interface OnlinePeopleDeps {
   readonly bus: Pick<Bus, 'publishToOthers' | 'follow'>;
   readonly directory: Pick<Directory, 'preload' | 'nameOf'>;
-  /** Users of this server who may be seen. */
+  /** Users of this server who are not invisible. */
   readonly visibleUsers: ReadonlySet<UserId>;
   localStatusOf(user: UserId): FriendStatus | null;
-  /** Who looks for an opponent; missing where nobody can. */
+  /** Users who look for an opponent. */
   readonly matchmaker?: SeekList;
   now(): number;
 }
@@ -22,9 +22,9 @@ export interface OnlineList {
   readonly people: readonly OnlinePerson[];
 }
 
-/** How old the list may be. It is read once for all subscribers, and not at all without subscribers. */
+/** The maximum age of the list. It is read once for all subscribers, and not at all without subscribers. */
 const READ_INTERVAL_MS = 5000;
-/** More than a screen shows, as some are hidden from some. */
+/** More than a screen shows, because some are hidden from some viewers. */
 const MAX_LISTED = 30;
 /** At most this many connected users are considered. */
 const MAX_EXAMINED = 200;
@@ -33,7 +33,7 @@ const REMOTE_MS = 15_000;
 
 const RANKS: readonly FriendStatus[] = ['looking', 'playing', 'online'];
 
-/** Who is online on all servers: how many, and some of them. Servers tell each other only while somebody looks. */
+/** Online users on all servers: the number, and some of them. Servers exchange these only while somebody views them. */
 export class OnlinePeople {
   readonly #deps: OnlinePeopleDeps;
   readonly #server = randomUUID();
@@ -62,7 +62,7 @@ export class OnlinePeople {
     return this.#deps.visibleUsers.has(user);
   }
 
-  /** Every second: tells other servers while they ask, and stops listening to them when nobody looks here. */
+  /** Called every second: answers other servers while they ask, and unsubscribes when nobody here views the list. */
   async tick(): Promise<void> {
     const now = this.#deps.now();
     if (this.#unfollow && now - (this.#cached?.readAt ?? 0) >= REMOTE_MS) this.#unfollow();
@@ -115,7 +115,7 @@ export class OnlinePeople {
   }
 }
 
-/** Those who look for a match first, then those who play. */
+/** First users who look for a match, then those who play. */
 function ranked<T extends { readonly status: FriendStatus }>(people: readonly T[]): readonly T[] {
   return people.toSorted((a, b) => RANKS.indexOf(a.status) - RANKS.indexOf(b.status)).slice(0, MAX_LISTED);
 }

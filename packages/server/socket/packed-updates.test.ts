@@ -24,7 +24,7 @@ const AT = 1_794_730_611_243;
 
 const nameOf = () => 'Somebody';
 
-/** What one viewer is sent, in both forms. */
+/** What one viewer is sent, in both formats. */
 class TwoReaders {
   readonly sizes: number[] = [];
   readonly #viewer: Viewer;

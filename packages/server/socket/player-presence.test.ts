@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { BusMessage } from '../bus/bus.ts';
 import { PlayerPresence } from './player-presence.ts';
 
-/** What this process knows of another one. */
+/** The state of another process, as this one sees it. */
 const other = { isConnected: true, watching: new Set<UserId>(), askedCount: 0 };
 const here = new Set<UserId>();
 const published: BusMessage[] = [];

@@ -3,16 +3,16 @@ import type { AbsentPlayer } from '@safehouse/table';
 import type { Bus } from '../bus/bus.ts';
 import type { Presence } from '../bus/presence.ts';
 
-/** A page that reloads, or a phone that changes networks, is back within this time: that is not being away. */
+/** A reloading page, or a phone that changes networks, is back within this time and does not count as away. */
 const GRACE_MS = 5000;
-/** How often other servers are asked though they have not reported a change: one may have crashed. */
+/** How often other servers are asked although they have not reported a change: one may have crashed. */
 const REMOTE_CHECK_INTERVAL_MS = 20_000;
 
 export interface PlayerPresenceDeps {
   readonly bus: Pick<Bus, 'publishToOthers'>;
-  /** Who watches what on other servers; null or missing where there are none. */
+  /** Who watches what on other servers; null or missing if there are none. */
   readonly presence?: Pick<Presence, 'isWatching' | 'isConnected'> | null;
-  /** Has this player the match open on this server? */
+  /** Does this player have the match open on this server? */
   isHere(user: UserId): boolean;
   now(): number;
 }
@@ -23,8 +23,8 @@ interface RemoteState {
 }
 
 /**
- * Which players of a match do not have it open. It is kept only in memory and only while somebody watches the match:
- * after a restart everybody's absence is counted from zero.
+ * Which players of a match do not have it open. Kept only in memory and only while somebody watches the match: after a
+ * restart every absence starts from zero.
  */
 export class PlayerPresence {
   readonly #match: MatchId;
@@ -39,12 +39,12 @@ export class PlayerPresence {
     this.#deps = deps;
   }
 
-  /** Those who are shown as away. */
+  /** The players who are shown as away. */
   get away(): readonly AbsentPlayer[] {
     return this.#away;
   }
 
-  /** Looks who is missing; true if other players are away than before. Where no player is, nobody is missed. */
+  /** Checks who is missing; true if that has changed. If no player is present, nobody counts as missing. */
   update(players: readonly UserId[]): boolean {
     const now = this.#deps.now();
     const local = players.filter((user) => this.#deps.isHere(user));
@@ -65,14 +65,14 @@ export class PlayerPresence {
     return [...this.#missingSince].filter(([, since]) => now - since >= ms).map(([user, since]) => ({ user, since }));
   }
 
-  /** Other servers ask again when those here have changed. */
+  /** Other servers ask again when the players on this one have changed. */
   #reportLocalPlayers(players: readonly UserId[]): void {
     if (!this.#deps.presence || String(players) === String(this.#localPlayers)) return;
     this.#localPlayers = players;
     this.#deps.bus.publishToOthers({ type: 'presence', id: this.#match });
   }
 
-  /** A player whom other servers have not been asked about yet counts as present. */
+  /** A player about whom other servers have not been asked yet counts as present. */
   #isPresent(user: UserId, now: number): boolean {
     if (this.#deps.isHere(user)) return true;
     if (!this.#deps.presence) return false;
@@ -85,16 +85,16 @@ export class PlayerPresence {
   async #askOthers(user: UserId, state: RemoteState): Promise<void> {
     const { presence, now } = this.#deps;
     state.askedAt = now();
-    // While the servers cannot ask each other, nobody is declared away.
+    // While the servers cannot reach each other, nobody is declared away.
     state.isHere = !presence?.isConnected || (await presence.isWatching(this.#match, user));
   }
 
-  /** Players have come or gone on another server. */
+  /** Players have connected or disconnected on another server. */
   recheckRemote(): void {
     for (const state of this.#remote.values()) state.askedAt = Number.NEGATIVE_INFINITY;
   }
 
-  /** Everybody who is missing, after asking the other servers once more. */
+  /** All absent players, after asking the other servers once more. */
   async confirmAbsent(): Promise<readonly AbsentPlayer[]> {
     const missing = this.#absentFor(GRACE_MS, this.#deps.now());
     const asked = missing.map(async ({ user }) => {

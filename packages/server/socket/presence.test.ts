@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => testServer.close());
 
-/** The time goes on, second by second; clients answer pings meanwhile. */
+/** Advances the time second by second, while clients answer pings. */
 async function pass(milliseconds: number, hub = testServer.hub): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 1000) {
     testServer.time += 1000;
@@ -35,7 +35,7 @@ async function pass(milliseconds: number, hub = testServer.hub): Promise<void> {
 const awaySeats = (client: TestClient) =>
   client.messagesOfType('presence').map(({ away }) => away.map(({ seat }) => seat));
 
-/** A running match watched by both; the one to move goes away. */
+/** A running match watched by both players; the one who is to move leaves. */
 async function abandonedMatch(more: Parameters<SocketTestServer['createRunningMatch']>[2] = {}) {
   const match = await testServer.createRunningMatch([ann, bob], 'agent-avenue', more);
   const clients = [testServer.watch(ann, match), testServer.watch(bob, match)];

@@ -24,7 +24,7 @@ test('over the limit those with most unread are cut off, until half of it is fre
   const cutOff = createReaders(readers, [...Array(100).fill(100 * KIB), ...Array(250).fill(250 * KIB)]);
   readers.tick();
   expect(cutOff.every((bytes) => bytes === 250 * KIB)).toBe(true);
-  // 71,100 KiB: 154 are needed to come below 32,768.
+  // 71,100 KiB in total: 154 must be disconnected to get below 32,768.
   expect(cutOff.length).toBe(Math.ceil((100 * 100 + 250 * 250 - 32 * 1024) / 250));
 });
 

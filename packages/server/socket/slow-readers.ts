@@ -1,6 +1,6 @@
 /** A client with less than this unread is not slow. */
 export const SLOW_READER_BYTES = 32 * 1024;
-/** Of all clients together; each may have MAX_BUFFERED_BYTES. */
+/** For all clients together; each may have MAX_BUFFERED_BYTES. */
 const MAX_TOTAL_BYTES = 64 * 1024 * 1024;
 
 interface Reader {
@@ -8,11 +8,11 @@ interface Reader {
   cutOff(): void;
 }
 
-/** The clients that do not read what they are sent as fast as it comes. */
+/** The clients that read more slowly than data is sent to them. */
 export class SlowReaders {
   readonly #readers = new Set<Reader>();
 
-  /** After each look at how much a client has unread. */
+  /** Called after each check of a client's unread bytes. */
   note(reader: Reader, unreadBytes: number): void {
     if (unreadBytes > SLOW_READER_BYTES) this.#readers.add(reader);
   }
@@ -21,7 +21,7 @@ export class SlowReaders {
     this.#readers.delete(reader);
   }
 
-  /** If all together have too much unread, disconnects those with most of it, until half of the limit is free. */
+  /** If there is too much unread data in total, disconnects those with the most until half of the limit is free. */
   tick(): void {
     const amounts = [...this.#readers].map((reader) => ({ reader, bytes: reader.unreadBytes }));
     for (const { reader, bytes } of amounts) if (bytes <= SLOW_READER_BYTES) this.#readers.delete(reader);

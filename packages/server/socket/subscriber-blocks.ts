@@ -9,7 +9,7 @@ export interface SubscriberBlocksDeps {
 }
 
 interface KnownBlocks {
-  /** Of the same user. */
+  /** The number of subscriptions of this user. */
   subscriptions: number;
   blocked: ReadonlySet<UserId>;
   loading: Promise<void>;
@@ -19,8 +19,8 @@ interface KnownBlocks {
 const NOBODY: ReadonlySet<UserId> = new Set();
 
 /**
- * Whom each user who looks at a list has blocked, and who has blocked them: neither is listed to the other. Read once for
- * all lists of a user, and forgotten when they look at none.
+ * The blocks from and to each user who views a list: neither is listed to the other. Read once for all lists of a user,
+ * and dropped when they view none.
  */
 export class SubscriberBlocks {
   readonly #deps: SubscriberBlocksDeps;
@@ -30,7 +30,7 @@ export class SubscriberBlocks {
     this.#deps = deps;
   }
 
-  /** Once for each subscription; resolves when they are known. */
+  /** Called for each subscription. Resolves when the blocks are known. */
   async add({ userId }: Subscriber): Promise<void> {
     if (userId === null) return;
     const known = this.#byUser.get(userId) ?? this.#follow(userId);
@@ -49,7 +49,7 @@ export class SubscriberBlocks {
     return (userId === null ? undefined : this.#byUser.get(userId)?.blocked) ?? NOBODY;
   }
 
-  /** Somebody's blocks may have changed. Returns those with whom there is one now, or is none any more. */
+  /** A user's blocks may have changed. Returns the other users who are newly blocked or no longer blocked. */
   async reload(user: UserId): Promise<ReadonlySet<UserId>> {
     const known = this.#byUser.get(user);
     if (!known) return NOBODY;

@@ -1,13 +1,13 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
 import type { MatchWords } from './match-words.ts';
 
-/** A client that gets updates, by socket or stream. */
+/** A client that receives updates, by socket or stream. */
 export interface Subscriber {
   readonly userId: UserId | null;
-  /** Does its user not want to be seen? */
+  /** Is its user invisible? */
   readonly isInvisible?: boolean;
   sendText(text: string): void;
-  /** Only one that reads packed updates has this, and is told the words of a game before its first update. */
+  /** Only set for clients that read packed updates. They get the vocabulary of a game before its first update. */
   readonly packed?: PackedSubscriber | null;
 }
 
@@ -16,7 +16,7 @@ export interface PackedSubscriber {
   sendBytes(bytes: Uint8Array): void;
 }
 
-/** A match under a client's number, seen from one of the user's seats, with the events after a version. */
+/** A match under a client's number, from one of the user's seats, with the events after a version. */
 export interface MatchSubscription {
   readonly type: 'match';
   readonly subscriber: Subscriber;
@@ -36,7 +36,7 @@ export interface ListSubscription {
   readonly on: number;
 }
 
-/** A tournament; `code` for one who does not take part. */
+/** A tournament; `code` for users who have not joined it. */
 export interface TournamentSubscription {
   readonly type: 'tournament';
   readonly subscriber: Subscriber;
@@ -53,14 +53,14 @@ export interface ClubSubscription {
   readonly club: string;
 }
 
-/** Which friends of the user are here. */
+/** Which of the user's friends are online. */
 export interface FriendsSubscription {
   readonly type: 'friends';
   readonly subscriber: Subscriber;
   readonly on: number;
 }
 
-/** The live tables, of all games or one; or which of them is on the front page. */
+/** The live tables, of all games or one; or the table on the front page. */
 export type LiveSubscription = { readonly subscriber: Subscriber; readonly on: number } & (
   | { readonly type: 'live'; readonly game: string | undefined }
   | { readonly type: 'tv' }
@@ -82,7 +82,7 @@ export type Subscription =
   | OnlineSubscription
   | LiveSubscription;
 
-/** The same for all subscriptions to the same thing; a list counts as one, whatever is selected from it. */
+/** Equal for all subscriptions to the same thing. A list counts as one thing, whatever is selected from it. */
 export function targetOf(subscription: Subscription): string {
   if (subscription.type === 'match') return subscription.match;
   if (subscription.type === 'tournament') return `tournament ${subscription.tournament}`;

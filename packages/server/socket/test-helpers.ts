@@ -36,14 +36,14 @@ export interface TestUser {
   readonly token: string;
 }
 
-/** The real parts of a server on a database of their own, with a clock that is set by hand. */
+/** The real parts of a server on their own database, with a manually set clock. */
 export class SocketTestServer {
   readonly services: HubServices;
   readonly hub: Hub;
   readonly store: Store;
   readonly identity: Identity;
   readonly spectatorChat: SpectatorChat;
-  /** Set to keep the store from answering. */
+  /** Delays answers of the store until it resolves. */
   gate: Promise<void> = Promise.resolve();
   time = 1_700_000_000_000;
   readonly #dir = mkdtempSync(join(tmpdir(), 'safehouse-socket-'));
@@ -143,14 +143,14 @@ export class SocketTestServer {
     return client;
   }
 
-  /** The same by another process on the same store. */
+  /** The same, connected to another process on the same store. */
   watchOn(hub: Hub, { token }: TestUser, match: MatchId): TestClient {
     const client = new TestClient().connect(hub, token).hello();
     client.sendToServer({ type: 'watch', on: 1, match });
     return client;
   }
 
-  /** The view as a viewer who asks now gets it. */
+  /** The view that a new viewer would get. */
   async matchView(match: MatchId, viewer: Viewer): Promise<MatchView> {
     const view = await this.services.rooms.read(match, (table) => {
       const chair = viewer === 'spectator' ? null : table.chairs[viewer];
@@ -185,14 +185,14 @@ export async function waitUntil(isSo: () => boolean, what = 'it'): Promise<void>
   }
 }
 
-/** Long enough for whatever was begun to be done. */
+/** Long enough for everything in progress to finish. */
 export async function waitForIdle(): Promise<void> {
   await pause(30);
 }
 
 let keyCount = 0;
 
-/** Plays the first legal move of whoever of these is to act, and waits until they know. */
+/** Plays the first legal move of whichever client is to act, and waits until all have the update. */
 export async function playFirstMove(...clients: readonly TestClient[]): Promise<string> {
   const mover = clients.find((client) => (client.reader.view(1)?.legal.length ?? 0) > 0);
   const view = mover?.reader.view(1);

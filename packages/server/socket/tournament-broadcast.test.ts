@@ -4,7 +4,7 @@ import { TournamentBroadcast } from './tournament-broadcast.ts';
 
 const ID = 'friday';
 
-/** Viewers of a tournament whose version the test sets; `msToSend` is the time that a message to one of them takes. */
+/** Viewers of a tournament whose version the test sets. `msToSend`: the time that a message to one of them takes. */
 async function watched(viewers: number, msToSend = 0) {
   const state = { version: 1, written: 0, received: 0 };
   const broadcast = new TournamentBroadcast({
@@ -68,7 +68,7 @@ test('other work gets its turn while many are told', async () => {
   const sending = broadcast.tick();
   await new Promise((resolve) => setImmediate(resolve));
   expect(state.received).toBeLessThan(150);
-  // The next tick does not begin before this one is done.
+  // The next tick does not start before this one is done.
   await broadcast.tick();
   await sending;
   expect(state.received).toBe(200);

@@ -4,16 +4,16 @@ import type { TournamentSubscription } from './subscription.ts';
 
 type Pages = Pick<TournamentPages, 'versionOf' | 'written'>;
 
-/** A tournament may have a thousand subscribers: after this time moves and other requests get their turn. */
+/** A tournament may have a thousand subscribers. After this time, moves and other requests are handled first. */
 const SLICE_MS = 2;
 
-/** Subscriptions to tournaments. A view is long and changes with every result: it is sent at most once a tick. */
+/** Subscriptions to tournaments. A view is long and changes with every result, so it is sent at most once per tick. */
 export class TournamentBroadcast {
   readonly #pages: Pages;
-  /** By tournament; for each subscription the version that was sent. */
+  /** By tournament; with the version last sent to each subscription. */
   readonly #subscriptions = new Map<string, Map<TournamentSubscription, number>>();
   readonly #stale = new Set<string>();
-  /** Of this tick, for all who subscribe in it. */
+  /** The texts of this tick, for all who subscribe in it. */
   readonly #written = new Map<string, Promise<WrittenTournament | null>>();
   #isSending = false;
 
@@ -27,7 +27,7 @@ export class TournamentBroadcast {
     this.#subscriptions.set(tournament, subscriptions.set(subscription, 0));
     const written = await this.#current(tournament);
     if (written) await this.#send(subscription, written);
-    // Nothing will ever be sent about a tournament that does not exist.
+    // A subscription to a tournament that does not exist is dropped.
     else this.remove(subscription);
   }
 
@@ -54,7 +54,7 @@ export class TournamentBroadcast {
     for (const tournament of this.#subscriptions.keys()) this.#stale.add(tournament);
   }
 
-  /** Sends the views that have changed. If that takes longer than a tick, the next one continues afterwards. */
+  /** Sends the views that have changed. If this takes longer than a tick, the next one continues afterwards. */
   async tick(): Promise<void> {
     this.#written.clear();
     if (this.#isSending) return;

@@ -15,28 +15,28 @@ const SOCKET_PATH = '/ws';
 
 type SocketConfig = Pick<Config, 'publicUrl' | 'allowedHosts' | 'trustProxy'>;
 
-/** Clients send little: a move, a line of chat. */
+/** Clients send only small messages: a move, a line of chat. */
 const MAX_MESSAGE_BYTES = 16 * 1024;
 
 const SOCKET_OPTIONS = {
   maxPayload: MAX_MESSAGE_BYTES,
-  // A message may come in pieces, but not in thousands: each costs more memory than it holds.
+  // A message may be fragmented, but not into thousands of parts: each costs more memory than it holds.
   maxFragments: 16,
   maxBufferedChunks: 256,
-  // A connection answers pings itself, after a look at how much is unread.
+  // A connection answers pings itself, after checking how much is unread.
   autoPong: false,
   /** A client that does not answer the close frame within these milliseconds is disconnected. */
   closeTimeout: 5000,
   perMessageDeflate: false,
 };
 
-/** Knows its connection, so that all sockets share the same listeners. */
+/** Stores its connection, so that all sockets share the same listeners. */
 class ClientSocket extends WebSocket {
   connection: Connection | null = null;
   rawSocket: Duplex | null = null;
 }
 
-/** Wires with something to send in this turn of the event loop; each is written once at its end. */
+/** Wires with something to send in this turn of the event loop; each is flushed once at its end. */
 const pendingWires = new Set<SocketWire>();
 
 function flushAll(): void {
@@ -75,7 +75,7 @@ class SocketWire implements Wire {
     }
   }
 
-  /** Writes frames itself: the library would make several small writes of every message. */
+  /** Writes the frames itself, because the library would make several small writes for every message. */
   flush(): void {
     const messages = this.#pending;
     this.#pending = null;

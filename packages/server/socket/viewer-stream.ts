@@ -13,7 +13,7 @@ import {
 import { eventsSince, holderOf, matchViewAfterMoves, matchViewFor, type NameOf, type Table } from '@safehouse/table';
 import { wordsOf } from './match-words.ts';
 
-/** What all subscribers with the same view of a match were sent last. */
+/** What all subscribers with the same view of a match were last sent. */
 export class ViewerStream {
   readonly #viewer: Viewer;
   #view: MatchView;
@@ -28,7 +28,7 @@ export class ViewerStream {
     return this.#view.version;
   }
 
-  /** The update from the last state to this one, written once for all subscribers; null where nothing is new. */
+  /** The update from the last state to this one, written once for all subscribers; null if nothing is new. */
   update(table: Table, nameOf: NameOf): SharedUpdate | null {
     const before = this.#view;
     const after = this.#hasOnlyMoves(table)
@@ -46,7 +46,7 @@ export class ViewerStream {
     this.#hasOldNames = true;
   }
 
-  /** Then all but the game's part is as it was. */
+  /** If so, everything except the game's part is unchanged. */
   #hasOnlyMoves({ status, version, entries }: Table): boolean {
     const before = this.#view;
     if (status !== 'running' || before.status !== 'running' || version <= before.version) return false;
@@ -54,7 +54,7 @@ export class ViewerStream {
     return !this.#hasOldNames;
   }
 
-  /** The whole view for a new subscriber, with the first events after a version they name. */
+  /** The whole view for a new subscriber, with the first events after the version they name. */
   snapshot(table: Table, on: number, since: number | undefined): string {
     const events = since === undefined ? undefined : eventsSince(table, this.#viewer, since, MAX_EVENTS);
     const message: SnapshotMessage = { type: 'snapshot', on, match: this.#view, ...(events && { events }) };
@@ -62,7 +62,7 @@ export class ViewerStream {
   }
 }
 
-/** An update in both forms, each written when first wanted: only the subscriber's own number is put in front. */
+/** An update in both formats, each written on demand. Only the subscriber's own number is prepended. */
 export class SharedUpdate {
   readonly #views: readonly [before: MatchView, after: MatchView];
   readonly #events: readonly ViewedEvent[];

@@ -30,7 +30,7 @@ async function seatClients(game: string, players: number): Promise<MatchClients>
   return { match, players: clients, spectators: [testServer.watch(null, match)] };
 }
 
-/** Somebody who is to act does something at random; mostly a move, at times an undo and an answer to it. */
+/** A random player to act does something random: mostly a move, sometimes an undo or an answer to one. */
 function actAtRandom({ players }: MatchClients, random: Random, key: string): void {
   const asked = players.find((client) => client.reader.view(1)?.undoAsked != null)?.reader.view(1);
   if (asked) {
@@ -47,7 +47,7 @@ function actAtRandom({ players }: MatchClients, random: Random, key: string): vo
   mover.sendToServer({ type: 'move', on: 1, version, move: { ...legal[random.below(legal.length)] }, key });
 }
 
-/** Bytes of every update to the first spectator. */
+/** The bytes of every update to the first spectator. */
 function updateSizes({ spectators: [{ texts }] }: MatchClients): number[] {
   const updates = texts.filter((text) => text.startsWith('{"type":"update"'));
   return updates.map((text) => Buffer.byteLength(text));
@@ -62,7 +62,7 @@ async function waitForSameVersion(crowd: MatchClients, least: number): Promise<n
   return versions()[0];
 }
 
-/** Plays until the end or for so many steps; now and then somebody else comes to look. */
+/** Plays until the end or for this many steps. Now and then another viewer subscribes. */
 async function playRandomly(crowd: MatchClients, random: Random, most: number): Promise<void> {
   let version = await waitForSameVersion(crowd, 1);
   for (let step = 0; step < most && !crowd.players[0].reader.view(1)?.result; step++) {
@@ -97,7 +97,7 @@ test.for(MATCHES)(
   },
 );
 
-// Of all matches together: a short match has more large updates.
+// The average of all matches together, because a short match has a larger share of long updates.
 test('an update is a few hundred bytes', () => {
   expect(messageSizes.length).toBeGreaterThan(200);
   expect(messageSizes.reduce((sum, size) => sum + size, 0) / messageSizes.length).toBeLessThan(450);

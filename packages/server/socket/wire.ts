@@ -1,11 +1,11 @@
 /** The transport of one connection: a WebSocket or an HTTP stream. */
 export interface Wire {
-  /** Bytes not yet taken by the client. */
+  /** Bytes that the client has not read yet. */
   readonly bufferedAmount: number;
   send(text: string): void;
-  /** Only to clients that have asked for packed updates. */
+  /** Only for clients that have requested packed updates. */
   sendBytes(bytes: Uint8Array): void;
-  /** Asks the other side for a sign of life: it must send the payload back. */
+  /** Asks the other side for a sign of life: it must return the payload. */
   ping(payload: string): void;
   /** Answers a ping of the other side. */
   pong(payload: Uint8Array): void;
@@ -14,5 +14,5 @@ export interface Wire {
   terminate(): void;
 }
 
-/** A client that is further behind is disconnected: it reconnects and resumes. */
+/** A client with more unread bytes is disconnected. It reconnects and resumes. */
 export const MAX_BUFFERED_BYTES = 256 * 1024;

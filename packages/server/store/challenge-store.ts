@@ -10,7 +10,7 @@ export interface Challenge {
   /** The seed of all deals and of the bot's random numbers. It never leaves the server before `until`. */
   readonly secret: string;
   readonly createdAt: number;
-  /** Attempts that end later do not count, and from then on the deal is public. */
+  /** Attempts that end later do not count, and the deal is public from then on. */
   readonly until: number;
 }
 
@@ -32,7 +32,7 @@ export interface ScoreCount {
 
 /** What resolves is on disk; what cannot be stored rejects with NotStoredError. */
 export interface ChallengeStore {
-  /** Stores a challenge unless there is one with its id; returns the stored one. */
+  /** Stores a challenge unless one with its id exists. Returns the stored one. */
   createIfAbsent(challenge: Challenge): Promise<Challenge>;
   find(id: string): Promise<Challenge | null>;
   /**
@@ -45,10 +45,10 @@ export interface ChallengeStore {
   /** The attempts at a challenge or those of a person, ordered by person and leg. */
   findAttempts(of: { readonly challenge: string } | { readonly user: UserId }): Promise<ChallengeAttempt[]>;
   findAttempt(challenge: string, user: UserId, leg: number): Promise<ChallengeAttempt | null>;
-  /** The finished attempts with the highest scores, the highest first; of equal ones that of the lower user id. */
+  /** The finished attempts with the highest scores, the highest first; equal ones by user id. */
   bestAttempts(challenge: string, limit: number): Promise<ChallengeAttempt[]>;
   /** All scores of a challenge, lowest first. */
   scoreCounts(challenge: string): Promise<ScoreCount[]>;
-  /** Attempts at duels stay, without a name: a freed place could be taken by somebody who knows the deal. */
+  /** Attempts at duels are kept anonymously: a freed place could be taken by somebody who knows the deal. */
   eraseUser(user: UserId): Promise<void>;
 }

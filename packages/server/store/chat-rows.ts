@@ -1,10 +1,10 @@
 import type { ChatChannel, MatchId, UserId } from '@safehouse/protocol';
 import type { StoredChatLine } from './chat-store.ts';
 
-/** What players say, and what spectators say to each other. */
+/** The chat of the players, and that of the spectators. */
 export type ChatTable = 'chat' | 'spectator_chat';
 
-/** What reports call these chats. */
+/** How reports name these chats. */
 export const CHANNEL_OF_TABLE = { chat: 'players', spectator_chat: 'spectators' } as const satisfies {
   readonly [table in ChatTable]: ChatChannel;
 };

@@ -9,27 +9,27 @@ export interface StoredChatLine {
 }
 
 export interface LineBounds {
-  /** Nothing said after this time. */
+  /** Excludes lines written after this time. */
   readonly until: number;
   readonly limit: number;
 }
 
-/** For those who may read all of it. */
+/** For readers who may see everything. */
 export const ALL_LINES: LineBounds = { until: Number.MAX_SAFE_INTEGER, limit: Number.MAX_SAFE_INTEGER };
 
-/** The lines of one chat that are kept, besides reported ones. */
+/** The maximum number of lines kept per chat, not counting reported ones. */
 export const MAX_CHAT_LINES = 1000;
 
-/** At once: anybody may read them, as often as requests are allowed. */
+/** Per read: anybody may read them, as often as the limits allow. */
 export const MAX_LINES_READ = 200;
 
 /** What resolves is on disk; what cannot be stored rejects with NotStoredError. */
 export interface ChatStore {
-  /** Conflict: there is a line with this number already. Those beyond the limit are deleted, the oldest first. */
+  /** Conflict: a line with this number exists. Lines beyond the maximum are deleted, the oldest first. */
   add(match: MatchId, line: StoredChatLine): Promise<'stored' | 'conflict'>;
   /** The number of the last line, or 0. */
   lastLineNumber(match: MatchId): Promise<number>;
-  /** Lines after this number, oldest first; within bounds the latest of them. */
+  /** Lines after this number, the oldest first; with bounds, the latest of them. */
   linesSince(match: MatchId, n: number, bounds?: LineBounds): Promise<StoredChatLine[]>;
   /** Null if there is no such line. */
   line(match: MatchId, n: number): Promise<StoredChatLine | null>;

@@ -1,7 +1,7 @@
 import type { UserId } from '@safehouse/protocol';
 import type { ClubId } from './club-store.ts';
 
-/** `user` is asked by `author` to join a club. */
+/** `author` has invited `user` to join a club. */
 export interface ClubInvitation {
   readonly club: ClubId;
   readonly user: UserId;
@@ -9,16 +9,16 @@ export interface ClubInvitation {
   readonly at: number;
 }
 
-/** Invitations to clubs by name. What resolves is on disk. */
+/** Personal invitations to clubs. Resolved means on disk. */
 export interface ClubInvitationStore {
-  /** Replaces an earlier one to the same club. */
+  /** Replaces an earlier invitation to the same club. */
   invite(invitation: ClubInvitation): Promise<void>;
   find(club: ClubId, user: UserId): Promise<ClubInvitation | null>;
-  /** To clubs that there still are, the latest first. */
+  /** To existing clubs only, the latest first. */
   invitationsTo(user: UserId, limit: number): Promise<ClubInvitation[]>;
-  /** Of everybody, to clubs that there still are, the latest first. */
+  /** Of all users, to existing clubs only, the latest first. */
   invitationsSince(time: number, limit: number): Promise<ClubInvitation[]>;
   remove(club: ClubId, user: UserId): Promise<void>;
-  /** Those to and by the user. */
+  /** Deletes the invitations to and by the user. */
   eraseUser(user: UserId): Promise<void>;
 }

@@ -16,17 +16,17 @@ export interface StoredClub {
 }
 
 export interface NewClub extends Omit<StoredClub, 'memberCount'> {
-  /** Equal for two spellings of one name. What looks like the name of another club is taken as well. */
+  /** Equal for different spellings of one name. A name that looks like another club's name also counts as taken. */
   readonly nameKey: string;
 }
 
 export interface ClubLimits {
-  /** Founded by one user. */
+  /** The maximum number of clubs founded by one user. */
   readonly perUser: number;
   readonly total: number;
 }
 
-/** Those who are `barred` were removed, and cannot come back. */
+/** A `barred` user was removed and cannot join again. */
 export interface StoredMember {
   readonly club: ClubId;
   readonly user: UserId;
@@ -37,10 +37,10 @@ export interface StoredMember {
 
 type Changeable = 'name' | 'nameKey' | 'description' | 'access' | 'invitation';
 
-/** What is missing stays as it is. */
+/** Missing fields are not changed. */
 export type ClubChanges = { readonly [field in Changeable]?: NewClub[field] | undefined };
 
-/** Who leaves which club, and whether they may come back. */
+/** Who leaves which club, and whether they may join again. */
 export interface Departure {
   readonly club: ClubId;
   readonly user: UserId;
@@ -50,35 +50,35 @@ export interface Departure {
 
 /** What resolves is on disk; what cannot be stored rejects with NotStoredError. */
 export interface ClubStore {
-  /** `stored` also for a club with this id that exists already. */
+  /** Also `stored` if a club with this id exists. */
   create(club: NewClub, limits: ClubLimits): Promise<'stored' | 'name-taken' | 'too-many'>;
   find(id: ClubId): Promise<StoredClub | null>;
   /** Conflict: another club has this name. */
   update(id: ClubId, changes: ClubChanges): Promise<'stored' | 'conflict'>;
   /** With its members and its board. */
   delete(id: ClubId): Promise<void>;
-  /** Open ones whose name contains this key, the largest first. */
+  /** Open clubs whose name contains this key, the largest first. */
   listOpen(nameKey: string, limit: number): Promise<StoredClub[]>;
-  /** Those of a member, by the time they joined. */
+  /** The clubs of a member, by the time they joined. */
   listOf(user: UserId): Promise<(StoredClub & { readonly role: ClubRole; readonly since: number })[]>;
   memberOf(club: ClubId, user: UserId): Promise<StoredMember | null>;
-  /** Founder, organisers, members, barred; each by time. */
+  /** Founder, organisers, members, barred users; each group by time. */
   membersOf(club: ClubId): Promise<StoredMember[]>;
-  /** `stored` also for a member. */
+  /** Also `stored` for a current member. */
   join(member: Omit<StoredMember, 'role'>, maxMembers: number): Promise<'stored' | 'full' | 'barred' | 'missing'>;
-  /** Of a member who is not the founder; false for anybody else. */
+  /** For members other than the founder; false for anybody else. */
   setRole(club: ClubId, user: UserId, role: 'organiser' | 'member'): Promise<boolean>;
-  /** The founder becomes an organiser; false where `from` is not the founder or `to` no member. */
+  /** The founder becomes an organiser. False if `from` is not the founder or `to` is not a member. */
   handOver(club: ClubId, from: UserId, to: UserId): Promise<boolean>;
   /**
-   * A founder is followed by the organiser, or else the member, who has been there longest; a club without members is
-   * deleted. A founder cannot be barred. False for one who was no member.
+   * If the founder leaves, the longest-standing organiser, or else member, becomes founder. A club without members is
+   * deleted. A founder cannot be barred. False if the user was not a member.
    */
   depart(departure: Departure): Promise<boolean>;
-  /** Who was barred may come back. */
+  /** Allows a barred user to join again. */
   readmit(club: ClubId, user: UserId): Promise<void>;
   /** Clubs in which the user is barred, for the export of their data. */
   barredFrom(user: UserId): Promise<ClubId[]>;
-  /** Takes the user out of all clubs. */
+  /** Removes the user from all clubs. */
   eraseUser(user: UserId): Promise<void>;
 }

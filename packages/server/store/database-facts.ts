@@ -1,14 +1,14 @@
-/** What an inspection tells of a database; nothing in it is changed. */
+/** The result of inspecting a database, without changing it. */
 export interface DatabaseFacts {
-  /** Of SQLite or PostgreSQL. */
+  /** The version of SQLite or PostgreSQL. */
   readonly serverVersion: string;
-  /** How many migrations it has had, and how many there are. */
+  /** The number of applied migrations, and of all migrations. */
   readonly step: number;
   readonly latestStep: number;
   readonly matches: number;
   /** Matches with a gap in their entries. */
   readonly broken: number;
-  /** Null without entries. */
+  /** Null if there are no entries. */
   readonly lastEntryAt: number | null;
   /** The stored key pair for push services, as JSON; null before the first start. */
   readonly vapid: string | null;

@@ -11,7 +11,7 @@ export interface MatchRow {
   readonly wake_at: number | null;
   readonly holders: string;
   readonly waiting: string;
-  /** Null in the rows of earlier releases, where bots had their seats from the start. */
+  /** Null in rows of earlier releases, where bots could only be seated from the start. */
   readonly bots: string | null;
   readonly result: string | null;
 }
@@ -31,7 +31,7 @@ export function entryFromRow({ version, at, author, key, happening }: EntryRow):
 /** No table has a longer spectator delay. */
 export const MAX_DELAY_MS = 3_600_000;
 
-/** How many seconds later spectators see it; null where the table is never listed. */
+/** The spectator delay in seconds; null if the table is never listed. */
 export function liveDelayOf({ visibility, live, delay }: TableHeader): number | null {
   return visibility === 'public' || live ? delay : null;
 }

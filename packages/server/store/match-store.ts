@@ -6,21 +6,21 @@ export interface StoredMatch {
   readonly entries: readonly Entry[];
 }
 
-/** A match for lists: editions are large, and no list shows them. */
+/** A match for lists, without its edition: editions are large, and no list shows them. */
 export interface MatchWithSummary {
   readonly header: Omit<TableHeader, 'edition'>;
   readonly summary: MatchSummary;
 }
 
-/** A match to be stored. Where all seats are taken it has started already. */
+/** A match to be stored. If all seats are taken, it has already started. */
 export interface NewMatch extends StoredMatch {
   readonly summary: MatchSummary;
 }
 
-/** Which tables may be live at a time. */
+/** A query for tables that may be live. */
 export interface LiveTablesQuery {
   readonly now: number;
-  /** Those in which something has happened since then, as spectators see it. */
+  /** Only tables with activity since then, as spectators see it. */
   readonly since: number;
   readonly limit: number;
 }
@@ -30,7 +30,7 @@ export interface UnfinishedCounts {
   readonly running: number;
 }
 
-/** What resolves is on disk; what cannot be stored rejects with NotStoredError, and then nothing of it was stored. */
+/** Resolved means on disk; what cannot be stored rejects with NotStoredError, and then nothing of it was stored. */
 export interface MatchStore {
   create(matches: readonly NewMatch[]): Promise<void>;
   /** Conflict: the match is not at the version before the first of these entries. */
@@ -43,8 +43,7 @@ export interface MatchStore {
   /** Public tables with a free chair that were created before this time, the oldest first. */
   openTablesBefore(createdAt: number, limit: number): Promise<MatchId[]>;
   /**
-   * Listed tables that are running, and where spectators see it later those that have just ended; the latest change
-   * first.
+   * Listed running tables and, for tables with a spectator delay, those that have just ended; the latest change first.
    */
   liveTables(query: LiveTablesQuery): Promise<MatchWithSummary[]>;
   /** Running matches that have changed since then, in any order. */
@@ -55,12 +54,12 @@ export interface MatchStore {
   matchesOf(user: UserId, limit: number): Promise<MatchWithSummary[]>;
   /** A person's finished matches that were listed for everybody and ended before this time, the latest first. */
   listedMatchesOf(user: UserId, before: number, limit: number): Promise<MatchWithSummary[]>;
-  /** Finished matches that both have sat at, the latest first. */
+  /** Finished matches in which both had a seat, the latest first. */
   matchesBetween(user: UserId, other: UserId, limit: number): Promise<MatchWithSummary[]>;
-  /** Those of these matches that there are, in any order. */
+  /** Those of these matches that exist, in any order. */
   listedMatches(ids: readonly MatchId[]): Promise<MatchWithSummary[]>;
   /** Matches whose deadline has passed, the longest overdue first. */
   dueMatches(now: number, limit: number): Promise<MatchId[]>;
-  /** A match that cannot be played any more is no longer listed as open, running or due. Its entries stay. */
+  /** A broken match is no longer listed as open, running or due. Its entries stay. */
   markBroken(id: MatchId): Promise<void>;
 }

@@ -8,7 +8,7 @@ export interface StoredReport {
   readonly author: UserId;
   readonly about: UserId;
   readonly match: MatchId | null;
-  /** The number of a chat line of the match, and of which chat. */
+  /** The number of a chat line of the match, and its chat. */
   readonly line: number | null;
   readonly club: ClubId | null;
   /** The number of a post on the club's board. */
@@ -39,11 +39,11 @@ export interface NetworkBan {
 
 export interface ModerationStore {
   addReport(report: StoredReport): Promise<void>;
-  /** Open reports from the oldest, closed ones from the latest. */
+  /** Open reports with the oldest first, closed ones with the latest first. */
   reports(state: StoredReport['state'], limit: number): Promise<StoredReport[]>;
-  /** False where there is no such open report. */
+  /** False if there is no such open report. */
   closeReport(id: string): Promise<boolean>;
-  /** Closes all open reports of somebody. */
+  /** Closes all open reports by this author. */
   closeReportsBy(author: UserId): Promise<void>;
   reportsBy(author: UserId): Promise<StoredReport[]>;
   logAction(action: AdminAction): Promise<void>;
@@ -51,14 +51,14 @@ export interface ModerationStore {
   latestActions(limit: number): Promise<AdminAction[]>;
   /** Replaces an earlier ban of the same network. */
   banNetwork(ban: NetworkBan): Promise<void>;
-  /** False where this network was not banned. */
+  /** False if this network was not banned. */
   unbanNetwork(network: string): Promise<boolean>;
   /** The bans that have not expired. */
   networkBans(now: number): Promise<NetworkBan[]>;
   /** Null ends the mute. */
   mute(user: UserId, until: number | null): Promise<void>;
   mutedUntil(user: UserId): Promise<number | null>;
-  /** JSON; null where it was never stored. */
+  /** JSON; null if it was never stored. */
   switches(): Promise<string | null>;
   storeSwitches(json: string): Promise<void>;
   /** Deletes the reports a user has written, and their mute. */

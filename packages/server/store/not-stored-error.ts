@@ -1,2 +1,2 @@
-/** Something could not be stored, for example because the disk is full or the database is away. Nothing of it was. */
+/** Nothing was stored, for example because the disk is full or the database is unreachable. */
 export class NotStoredError extends Error {}

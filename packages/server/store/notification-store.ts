@@ -1,6 +1,6 @@
 import type { NotificationChannel, NotificationEvent, UserId } from '@safehouse/protocol';
 
-/** Mails with a link that their reader has asked for: to confirm an address, or to set another passphrase. */
+/** E-mails with a link that their reader has requested: to confirm an address, or to set a new passphrase. */
 export type LinkMailKind = 'confirm-email' | 'reset-passphrase';
 
 export type NotificationKind = NotificationEvent | LinkMailKind;
@@ -15,11 +15,11 @@ export interface NotificationKey {
 
 export interface QueuedNotification extends NotificationKey {
   readonly at: number;
-  /** Not sent before. */
+  /** Not sent before this time. */
   readonly dueAt: number;
 }
 
-/** The messages that a user got by a channel. */
+/** The number of messages that a user was sent by a channel. */
 export interface SendCount {
   readonly lastAt: number;
   /** Days since 1970, and the messages on that day. */
@@ -33,20 +33,20 @@ export type NotificationSwitch = `${NotificationEvent}.${NotificationChannel}`;
 export interface UserReach {
   readonly user: UserId;
   readonly hasPush: boolean;
-  /** With a confirmed address. */
+  /** Is there a confirmed address? */
   readonly hasEmail: boolean;
   readonly off: readonly NotificationSwitch[];
 }
 
-/** Notifications that wait to be sent. What resolves is on disk. */
+/** Notifications waiting to be sent. Resolved means on disk. */
 export interface NotificationStore {
   reachOf(users: readonly UserId[]): Promise<UserReach[]>;
   setOff(user: UserId, off: readonly NotificationSwitch[]): Promise<void>;
-  /** What is queued already stays as it is. */
+  /** Notifications that are already queued are not changed. */
   enqueue(notifications: readonly QueuedNotification[]): Promise<void>;
   /** Users with something to send, the longest overdue first. */
   dueUsers(channel: NotificationChannel, now: number, limit: number): Promise<UserId[]>;
-  /** Everything of a user that is due, the oldest first. It is due again at `until`, and nobody else gets it before. */
+  /** Everything of a user that is due, the oldest first. Nobody else gets it until `until`, when it is due again. */
   claim(
     of: Pick<NotificationKey, 'user' | 'channel'>,
     times: { readonly now: number; readonly until: number },
@@ -58,11 +58,11 @@ export interface NotificationStore {
   recordSent(notifications: readonly NotificationKey[], count: SendCount): Promise<void>;
   queuedFor(user: UserId): Promise<QueuedNotification[]>;
   eraseUser(user: UserId): Promise<void>;
-  /** Removes what users have left behind who are gone, push subscriptions included. */
+  /** Deletes everything of deleted users, including push subscriptions. */
   deleteOfGoneUsers(): Promise<void>;
 }
 
-/** The switches as they are stored. */
+/** Parses the switches from their stored form. */
 export function parseSwitches(text: string | null): NotificationSwitch[] {
   return text === null ? [] : JSON.parse(text);
 }

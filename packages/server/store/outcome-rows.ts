@@ -23,7 +23,7 @@ export function playedIncrements({
   );
 }
 
-/** Who has beaten which bots: a person who won, all levels that did not win. */
+/** Who has beaten which bots: every person who won has beaten all levels that did not win. */
 export function beatenIncrements({ placements }: MatchOutcome): { readonly user: UserId; readonly level: string }[] {
   const beaten = new Set(placements.flatMap(({ chair, won }) => (chair.type === 'bot' && !won ? [chair.level] : [])));
   const winners = new Set(placements.flatMap(({ chair, won }) => (chair.type === 'person' && won ? [chair.user] : [])));

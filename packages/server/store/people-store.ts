@@ -2,7 +2,7 @@ import type { MatchId, UserId } from '@safehouse/protocol';
 
 export type RelationKind = 'follow' | 'request' | 'friend' | 'note' | 'block';
 
-/** Of one user. */
+/** Limits per user. */
 export const PEOPLE_LIMITS: { readonly [kind in RelationKind]: number } = {
   follow: 500,
   request: 50,
@@ -11,7 +11,7 @@ export const PEOPLE_LIMITS: { readonly [kind in RelationKind]: number } = {
   block: 1000,
 };
 
-/** What `user` has decided about `other`. A friendship is two of them. */
+/** A relation that `user` has to `other`. A friendship consists of two. */
 export interface RelationKey {
   readonly user: UserId;
   readonly other: UserId;
@@ -20,7 +20,7 @@ export interface RelationKey {
 
 export interface Relation extends RelationKey {
   readonly at: number;
-  /** Empty unless it is a note. */
+  /** Empty for all other kinds. */
   readonly note: string;
 }
 
@@ -30,7 +30,7 @@ export interface StoredOpponent {
   readonly lastAt: number;
 }
 
-/** `user` is asked by `author` to sit down at a table. */
+/** `author` has invited `user` to a table. */
 export interface Invitation {
   readonly match: MatchId;
   readonly user: UserId;
@@ -39,31 +39,31 @@ export interface Invitation {
 }
 
 export interface PeopleStore {
-  /** All or nothing. What is added replaces an earlier one of the same kind. */
+  /** Atomic. An added relation replaces an earlier one of the same kind. */
   update(change: { readonly remove: readonly RelationKey[]; readonly add: readonly Relation[] }): Promise<void>;
-  /** Everything this user has decided, and the requests of others to them. */
+  /** All relations of this user to others, and friend requests to this user. */
   relationsOf(user: UserId): Promise<Relation[]>;
-  /** About whom the user has decided this, the earliest first. */
+  /** The users to whom this user has a relation of this kind, the earliest first. */
   relatedTo(user: UserId, kind: RelationKind, limit: number): Promise<UserId[]>;
-  /** Both ways. */
+  /** In both directions. */
   relationsBetween(user: UserId, other: UserId): Promise<Relation[]>;
-  /** Questions for friendship that nobody has answered, the latest first. */
+  /** Unanswered friend requests since this time, the latest first. */
   requestsSince(time: number, limit: number): Promise<Relation[]>;
-  /** Whom the user has blocked, and who has blocked the user. */
+  /** Users whom the user has blocked, and who have blocked the user. */
   blocksOf(user: UserId): Promise<UserId[]>;
-  /** With whom the user sits at a table, or sat at its end, in their latest matches; the latest first. */
+  /** The people at the user's tables (for finished ones, at the end) in their latest matches; the latest first. */
   opponentsOf(user: UserId, limit: number): Promise<StoredOpponent[]>;
-  /** Replaces an earlier one to the same table. */
+  /** Replaces an earlier invitation to the same table. */
   invite(invitation: Invitation): Promise<void>;
   /** To tables that are still open, the latest first. */
   invitationsTo(user: UserId, limit: number): Promise<Invitation[]>;
-  /** Of everybody, to tables that are still open, the latest first. */
+  /** Of all users, to tables that are still open, the latest first. */
   invitationsSince(time: number, limit: number): Promise<Invitation[]>;
   removeInvitation(match: MatchId, user: UserId): Promise<void>;
   /** Those between two people, in both directions. */
   removeInvitationsBetween(user: UserId, other: UserId): Promise<void>;
-  /** Invitations to tables that are not open any more. */
+  /** Deletes invitations to tables that are no longer open. */
   deleteStaleInvitations(): Promise<void>;
-  /** Everything that others and this user have decided about each other. */
+  /** Deletes all relations from and to this user. */
   eraseUser(user: UserId): Promise<void>;
 }

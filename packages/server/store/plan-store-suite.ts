@@ -16,7 +16,7 @@ function plan(parts: Partial<StoredPlan> = {}): StoredPlan {
   return { ...base, state: 'waiting', ...parts };
 }
 
-/** Far beyond the times of other tests. */
+/** Far later than the times of other tests. */
 const FUTURE = 9e12;
 
 export function planStoreSuite(name: string, open: () => PlanTestStore | Promise<PlanTestStore>): void {
@@ -75,7 +75,7 @@ export function planStoreSuite(name: string, open: () => PlanTestStore | Promise
       const dueAt = async (now: number) => (await plans.due(now, 9)).filter(({ match }) => match === ann.match);
       expect(await dueAt(FUTURE)).toEqual([]);
       await plans.setTurn(ann.match, [ANN, BOB], 100);
-      // It has come only once.
+      // The turn has come only once.
       await plans.setTurn(ann.match, [ANN, BOB], 200);
       expect([await dueAt(104), await dueAt(105), await dueAt(110)]).toEqual([[], [bob], [bob, ann]]);
       expect(await plans.due(110, 1)).toEqual([bob]);

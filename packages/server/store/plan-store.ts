@@ -4,43 +4,43 @@ import type { MatchId, PlanLine, PlanState, UserId } from '@safehouse/protocol';
 export interface StoredPlan {
   readonly match: MatchId;
   readonly user: UserId;
-  /** Of the next step, and the key under which its move is played. */
+  /** The id of the next step, which is also the key of its move. */
   readonly id: string;
-  /** The key of the step before it; null for the first. */
+  /** The key of the previous step; null for the first. */
   readonly lastId: string | null;
-  /** What has happened after this version decides. */
+  /** Facts after this version decide. */
   readonly version: number;
   readonly lines: readonly PlanLine[];
   readonly state: PlanState;
-  /** How long after the turn has come its move is played. */
+  /** How long its move is delayed after the turn has come. */
   readonly delayMs: number;
 }
 
-/** Conditional moves. They are stored beside the matches, never in them: nobody but their author may ever see them. */
+/** Conditional moves. Stored separately from the matches: nobody but their author may ever see them. */
 export interface PlanStore {
   /** Replaces an earlier plan of the same player in this match. */
   put(plan: StoredPlan): Promise<void>;
-  /** Puts a plan in the place of the one with this id, if that is still there. */
+  /** Replaces the plan with this id, if it still exists. */
   replace(id: string, plan: StoredPlan): Promise<void>;
   find(match: MatchId, user: UserId): Promise<StoredPlan | null>;
   remove(match: MatchId, user: UserId): Promise<void>;
-  /** A player has moved: a plan of theirs from before that version is gone, unless the move was the plan's own. */
+  /** After a move of the player, deletes an earlier plan of theirs, unless the move was the plan's own. */
   removeAfterMove(
     match: MatchId,
     user: UserId,
     move: { readonly version: number; readonly key: string | null },
   ): Promise<void>;
-  /** The match is over. */
+  /** Called when the match is over. */
   removeAll(match: MatchId): Promise<void>;
-  /** Since `at` the match waits for these people and nobody else: their plans are due after their delay. */
+  /** Since `at` the match waits for exactly these people: their plans are due after their delay. */
   setTurn(match: MatchId, users: readonly UserId[], at: number): Promise<void>;
   /** Tries a plan again later. */
   postpone(plan: StoredPlan, until: number): Promise<void>;
   /** The waiting plans whose time has come, the earliest first. */
   due(now: number, limit: number): Promise<StoredPlan[]>;
   /**
-   * For a server that died in between: plans are due where their match waits for their author, and those of matches that
-   * are over are removed.
+   * For a server that died in between: makes plans due if their match waits for their author, and deletes those of
+   * finished matches.
    */
   repair(): Promise<void>;
   plansOf(user: UserId): Promise<StoredPlan[]>;

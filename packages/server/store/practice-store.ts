@@ -1,10 +1,10 @@
 import type { BeatenBot, PracticeCount, PracticeMatch, UserId } from '@safehouse/protocol';
 
-/** Matches against bots in browsers, as accounts report them, and the bots that people have beaten, there or here. */
+/** Matches against bots in browsers, as accounts report them, and the bots that users have beaten anywhere. */
 export interface PracticeStore {
   /**
-   * Stores what is new and counts its wins; what was stored before changes nothing. Of one person the latest `limit` are
-   * kept: what is older than all of those is ignored.
+   * Stores new matches and counts their wins; known ones are ignored. The latest `limit` matches of a user are kept,
+   * and older ones are ignored.
    */
   addMatches(user: UserId, matches: readonly PracticeMatch[], limit: number): Promise<void>;
   /** Marks bots as beaten without counting a win. */
@@ -26,7 +26,7 @@ export function practiceFromRow({ levels, beaten, ...row }: PracticeRow): Practi
   return { ...row, levels: JSON.parse(levels), beaten: JSON.parse(beaten) };
 }
 
-/** A match that is sent twice in one request counts once. */
+/** A match sent twice in one request counts once. */
 export function eachOnce(matches: readonly PracticeMatch[]): PracticeMatch[] {
   return [...new Map(matches.map((match) => [match.id, match])).values()];
 }

@@ -12,7 +12,7 @@ export interface Rating {
 /** The result of one seat: rank 1 is the best, and ties share a rank. */
 export interface Placement {
   readonly seat: Seat;
-  /** Who sat there when the match started, even if they were replaced later. */
+  /** The player at the start of the match, even if they were replaced later. */
   readonly chair: Chair;
   readonly rank: number;
   readonly won: boolean;
@@ -25,7 +25,7 @@ export interface MatchOutcome {
   readonly mode: string;
   readonly moves: number;
   readonly placements: readonly Placement[];
-  /** In a team game, players of one rank are one side. */
+  /** In a team game, players with equal ranks are one side. */
   readonly isTeamGame: boolean;
 }
 
@@ -70,7 +70,7 @@ export interface LeaderboardCriteria {
   readonly maxDeviation: number;
 }
 
-/** From `from` on, before `to`. */
+/** From `from` (inclusive) to `to` (exclusive). */
 export interface SeasonCriteria extends LeaderboardCriteria {
   readonly from: number;
   readonly to: number;
@@ -95,7 +95,7 @@ export interface RatingStore {
   /** All rating changes of these people since then, oldest first. */
   stepsSince(users: readonly UserId[], since: number): Promise<RatingStep[]>;
   leaders(game: string, mode: string, criteria: LeaderboardCriteria): Promise<StoredRating[]>;
-  /** As they stood after their last match in this time, with how many they played in it. */
+  /** By rating after the last match in this period, with the number of matches in it. */
   seasonLeaders(game: string, mode: string, season: SeasonCriteria): Promise<StoredRating[]>;
   tallies(game: string): Promise<Tally[]>;
   playedCountsOf(user: UserId): Promise<PlayedCount[]>;

@@ -22,7 +22,7 @@ export interface Store {
   readonly users: UserStore;
   readonly ratings: RatingStore;
   readonly chat: ChatStore;
-  /** What spectators say to each other. */
+  /** The spectators' chat. */
   readonly spectatorChat: ChatStore;
   readonly push: PushStore;
   readonly challenges: ChallengeStore;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TableHeader } from '@safehouse/table';
 
-/** An edition is stored once for all matches that are played with it, under its hash. */
+/** An edition is stored once for all matches that use it, under its hash. */
 interface StoredEdition {
   readonly hash: string;
   readonly text: string;
@@ -22,7 +22,7 @@ function toStoredEdition(edition: unknown): StoredEdition {
   return { hash: createHash('sha256').update(text).digest('base64url'), text };
 }
 
-/** `edition` is its text; null for a match without one, and for older matches, which have it in their header. */
+/** `edition`: its text; null for a match without one, and for older matches, which have it in their header. */
 export interface HeaderRow {
   readonly header: string;
   readonly edition: string | null;

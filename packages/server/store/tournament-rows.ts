@@ -24,10 +24,10 @@ export function tournamentEntryFromRow({ version, at, event }: TournamentEntryRo
   return { version, at, event: JSON.parse(event) };
 }
 
-/** The people who join by these entries; bots do not have lists. */
+/** The people who join by these entries. Bots have no lists of tournaments. */
 export function joiningPeople(entries: readonly TournamentEntry[]): string[] {
   return entries.flatMap(({ event }) => (event.type === 'joined' && event.level === undefined ? [event.player] : []));
 }
 
-/** After the end, more rounds than there can be. */
+/** After the end: larger than any possible number of rounds. */
 export const ALL_ROUNDS = 1_000_000;

@@ -5,16 +5,16 @@ import type { ClubId } from './club-store.ts';
 /** Ids of tournaments cannot be guessed. */
 export type TournamentId = string;
 
-/** What lists and other parts of the server need to know of a tournament without loading it. */
+/** What lists and other parts of the server need to know about a tournament without loading it. */
 export interface TournamentSummary {
   readonly status: TournamentStatus;
   readonly version: number;
   readonly updatedAt: number;
-  /** How many rounds are over: the deals of earlier ones are open. */
+  /** How many rounds are over: the deals of earlier ones are public. */
   readonly endedRounds: number;
-  /** With bots. */
+  /** Includes bots. */
   readonly playerCount: number;
-  /** Where they have changed. */
+  /** Only if they have changed. */
   readonly settings?: TournamentSettings;
 }
 
@@ -26,7 +26,7 @@ export interface StoredTournament {
   readonly playerCount: number;
 }
 
-/** One that is open or running. */
+/** An open or running tournament. */
 export interface UnfinishedTournament {
   readonly id: TournamentId;
   readonly status: TournamentStatus;
@@ -43,7 +43,7 @@ export interface NewTournament {
 /** What resolves is on disk; what cannot be stored rejects with NotStoredError. */
 export interface TournamentStore {
   create(tournament: NewTournament): Promise<void>;
-  /** Conflict: there is an entry with one of these versions already. */
+  /** Conflict: an entry with one of these versions exists. */
   append(
     id: TournamentId,
     entries: readonly TournamentEntry[],
@@ -51,13 +51,13 @@ export interface TournamentStore {
   ): Promise<'stored' | 'conflict'>;
   /** In order; none for an unknown tournament. */
   entriesSince(id: TournamentId, version: number): Promise<TournamentEntry[]>;
-  /** Open to all: those that have not ended by their start, then the latest of the others. */
+  /** Open to all: unfinished ones by their start, then the latest of the others. */
   listPublic(limit: number): Promise<StoredTournament[]>;
-  /** Of one who takes part or has created it, the latest first. */
+  /** Those that a user has joined or created, the latest first. */
   listOf(user: UserId, limit: number): Promise<StoredTournament[]>;
   /** Of a club, the latest first. */
   listOfClub(club: ClubId, limit: number): Promise<StoredTournament[]>;
-  /** Those that have not ended in the clubs of a user, by their start. */
+  /** Unfinished ones in the clubs of a user, by their start. */
   listInClubsOf(user: UserId, limit: number): Promise<StoredTournament[]>;
   unfinished(): Promise<UnfinishedTournament[]>;
   countUnfinishedOf(host: UserId): Promise<number>;

@@ -1,12 +1,12 @@
 import type { UserId } from '@safehouse/protocol';
 import type { Profile } from './user.ts';
 
-/** `nameKey` is what must be unique about a name; `passphrase` is a hash. */
+/** `nameKey` must be unique; `passphrase` is a hash. */
 export interface AccountCredentials {
   readonly name: string;
   readonly nameKey: string;
   readonly passphrase: string;
-  /** An account that brings the stored one is an admin, and the code is used up. */
+  /** An account that provides the stored code becomes an admin, and the code is used up. */
   readonly setupCodeHash?: string;
 }
 
@@ -25,10 +25,10 @@ export interface StoredUser extends Profile {
   readonly passphrase: string | null;
 }
 
-/** How a user is shown beside the name. */
+/** How a user is shown next to their name. */
 export interface UserFace {
   readonly id: UserId;
-  /** Null: the default of the id. */
+  /** Null: the default avatar of the id. */
   readonly avatar: string | null;
   readonly isBot: boolean;
 }
@@ -45,7 +45,7 @@ export interface UserChanges {
   readonly webhook?: string | null;
 }
 
-/** The hash a passphrase was checked against, and the one to store from now on: usually the same. */
+/** The hash against which a passphrase was checked, and the one to store from now on: usually the same. */
 export interface VerifiedPassphrase {
   readonly checkedHash: string;
   readonly newHash: string;
@@ -78,12 +78,12 @@ export interface StoredSession {
   readonly expiresAt: number;
 }
 
-/** Of one account. */
+/** Per account. */
 export const MAX_SESSIONS = 100;
 
 /** Users and their sessions. Deleted users are not found. */
 export interface UserStore {
-  /** Conflict: there is an admin, or a code already. */
+  /** Conflict: an admin or a code exists. */
   offerSetupCode(hash: string): Promise<'stored' | 'conflict'>;
   isSetupCode(hash: string): Promise<boolean>;
   hasAdmin(): Promise<boolean>;
@@ -106,19 +106,19 @@ export interface UserStore {
   erase(id: UserId): Promise<void>;
   byId(id: UserId): Promise<StoredUser | null>;
   accountByNameKey(nameKey: string): Promise<StoredUser | null>;
-  /** Has an account this name, or one that looks like it? */
+  /** Does an account have this name, or one that looks like it? */
   isNameTaken(name: string): Promise<boolean>;
   /** Names by id, without deleted users. */
   namesOf(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>>;
-  /** Of those who have chosen a face or are programs. */
+  /** Only users who have chosen an avatar or are programs. */
   facesOf(ids: readonly UserId[]): Promise<readonly UserFace[]>;
   /** Users whose `nameKey` has this prefix. */
   search(prefix: string, limit: number): Promise<StoredUser[]>;
   counts(): Promise<UserCounts>;
 
   /**
-   * After the passphrase was checked. Beyond `MAX_SESSIONS` the oldest end. Conflict: meanwhile its hash has changed, or
-   * the user is banned or deleted.
+   * Called after the passphrase was checked. Beyond `MAX_SESSIONS` the oldest end. Conflict: the hash has changed
+   * meanwhile, or the user is banned or deleted.
    */
   openSession(session: StoredSession, checked: VerifiedPassphrase): Promise<'stored' | 'conflict'>;
   /** A session that has not expired, with its user. */
@@ -128,6 +128,6 @@ export interface UserStore {
   endSession(hash: string): Promise<void>;
   /** Deletes expired sessions, and guests without a session who were never seated. */
   deleteExpiredSessions(now: number): Promise<void>;
-  /** Deletes guests who were never seated and not seen since this time. Returns how many were never seated and stay. */
+  /** Deletes guests who were never seated and not seen since this time. Returns how many never-seated guests remain. */
   deleteIdleGuests(seenBefore: number): Promise<number>;
 }

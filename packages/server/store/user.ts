@@ -10,14 +10,14 @@ export interface User {
   readonly createdAt: number;
   /** A program plays under this name. */
   readonly isBot: boolean;
-  /** Others are not told when they are here. */
+  /** Others are not told when the user is online. */
   readonly isInvisible: boolean;
 }
 
-/** With the fields that only the user may see. */
+/** Includes the fields that only the user may see. */
 export interface Profile extends User {
   readonly locale: string | null;
-  /** The code of the face they have chosen. */
+  /** The code of the chosen avatar. */
   readonly avatar: string | null;
   /** The URL that is called when it is their turn. */
   readonly webhook: string | null;

@@ -1,6 +1,6 @@
 const MAX_AGE_MS = 2000;
 
-/** Whether writes succeed, found out by a write of its own. It is asked often, so a yes is kept for a moment. */
+/** Checks whether writes succeed by writing something. Called often, so a success is cached for a moment. */
 export function writeProbe(
   write: () => Promise<unknown>,
   now: () => number = () => performance.now(),

@@ -23,25 +23,25 @@ export interface ClubTournamentsDeps {
 }
 
 const MAX_TOURNAMENTS = 50;
-/** Matches are those of so many of the latest tournaments. */
+/** Matches are shown from this many of the latest tournaments. */
 const MAX_WITH_MATCHES = 20;
 const MAX_MATCHES = 100;
-/** Of each tournament only so many of the latest rounds are looked at: an arena of bots has thousands. */
+/** Only this many of the latest rounds of each tournament are read: an arena of bots has thousands. */
 const MAX_ROUNDS = 300;
-/** Winners kept; the least recently computed is dropped. */
+/** The number of cached winners; the least recently computed is dropped. */
 const MAX_KEPT = 500;
 
 /** The tournaments of a club, and the matches of its members in them. */
 export class ClubTournaments {
   readonly #deps: ClubTournamentsDeps;
-  /** Of finished tournaments, which change no more. */
+  /** The winners of finished tournaments, which do not change any more. */
   readonly #winners = new Map<TournamentId, TournamentPlayerView | null>();
 
   constructor(deps: ClubTournamentsDeps) {
     this.#deps = deps;
   }
 
-  /** The latest first; null where the viewer may not see them. */
+  /** The latest first; null if the viewer may not see them. */
   async list(club: ClubId, user: UserId | null): Promise<ClubTournamentView[] | null> {
     const stored = await this.#visible(club, user, MAX_TOURNAMENTS);
     if (!stored) return null;
@@ -53,7 +53,7 @@ export class ClubTournaments {
     return views;
   }
 
-  /** Between people, the latest first; null where the viewer may not see them. */
+  /** Matches between people, the latest first; null if the viewer may not see them. */
   async matches(club: ClubId, user: UserId | null): Promise<ClubMatchesView | null> {
     const stored = await this.#visible(club, user, MAX_WITH_MATCHES);
     if (!stored) return null;
@@ -83,7 +83,7 @@ export class ClubTournaments {
     const [oldest] = this.#winners.keys();
     if (this.#winners.size > MAX_KEPT) this.#winners.delete(oldest);
     if (!winner || winner.level !== undefined) return winner;
-    // Names change.
+    // The name is not cached, because users can be renamed.
     const user = winner.id as UserId;
     await this.#deps.directory.preload([user]);
     return { ...winner, name: this.#deps.directory.nameOf(user) };

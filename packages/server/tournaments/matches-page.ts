@@ -4,7 +4,7 @@ import { type PlayerNames, roundView } from './tournament-view.ts';
 
 const PAGE_SIZE = 50;
 
-/** Matches of all rounds, the latest first; with `before`, of the first so many matches only. */
+/** Matches of all rounds, the latest first. With `before`: only among that many first matches. */
 export function matchesPage(tournament: Tournament, before: number | null, names: PlayerNames): TournamentMatchesView {
   const { rounds } = tournament;
   const total = rounds.reduce((sum, { pairings }) => sum + pairings.length, 0);

@@ -10,7 +10,7 @@ const settings = { ...TEST_SETTINGS, format: 'arena' as const, minutes: 60 };
 const plan = { settings, players: 20, seed: 1, restlessness: 0, matchSeconds: 60 };
 const { tournament: arena } = simulateTournament(plan);
 
-/** Everything that is read of it, as the tournament of an open club. */
+/** Everything that can be read of it, as a tournament of an open club. */
 function depsFor(tournament: Tournament) {
   const rooms = { read: async <T>(_: string, reader: (read: Tournament) => T) => reader(tournament) };
   const directory = { preload: async () => undefined, nameOf: () => 'Somebody' };
@@ -21,7 +21,7 @@ function depsFor(tournament: Tournament) {
   return { tournaments: { rooms }, store, directory, now: () => 0 } as never;
 }
 
-/** Counts which of its rounds are looked at. With `level` all its players are bots. */
+/** Counts which of its rounds are read. With `level` all its players are bots. */
 function watched(tournament: Tournament, level: string | null) {
   const seen = new Set<string>();
   const rounds = new Proxy(tournament.rounds, {

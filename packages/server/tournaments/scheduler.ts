@@ -21,15 +21,15 @@ export interface TournamentSchedulerDeps {
   readonly bus: Bus;
   readonly log: Log;
   now(): number;
-  /** With several servers one of them does it. */
+  /** With several servers, only the leader does the work. */
   isLeader(): boolean;
 }
 
 /** Short, because players of an arena are promised a partner within three seconds. */
 export const TICK_MS = 250;
-/** How often the list of tournaments is read again, and matches are looked at whose end may have been missed. */
+/** How often the list of tournaments is read again, and matches are checked whose end may have been missed. */
 const CATCH_UP_TICKS = 40;
-/** Steps of one tournament in one tick: start, pair, and whatever follows at once. */
+/** Steps of one tournament in one tick: start, pair, and whatever follows immediately. */
 const MAX_STEPS = 5;
 /** Matches built and stored at once. */
 const BATCH_SIZE = 10;
@@ -38,9 +38,9 @@ const BATCH_SIZE = 10;
 export class TournamentScheduler {
   readonly #deps: TournamentSchedulerDeps;
   readonly #planner = new StepPlanner();
-  /** Unfinished tournaments; from when on the next step may be due. */
+  /** Unfinished tournaments, with the earliest time of the next step. */
   readonly #dueAt = new Map<TournamentId, number>();
-  /** Tournaments whose matches were looked at by this process since it became the leader. */
+  /** Tournaments whose matches this process has checked since it became the leader. */
   readonly #inspected = new Set<TournamentId>();
   #timer: NodeJS.Timeout | undefined;
   #unsubscribe: () => void = () => undefined;
@@ -102,8 +102,8 @@ export class TournamentScheduler {
   }
 
   /**
-   * Those that run are looked at again: the message that another server has changed one may have been lost. Before its
-   * time there is nothing to do for one that has not started.
+   * Checks running tournaments again, because a message about a change by another server may have been lost. Before its
+   * start there is nothing to do for a tournament.
    */
   async #findUnfinished(): Promise<void> {
     for (const { id, status, startsAt } of await this.#deps.store.tournaments.unfinished())
@@ -145,7 +145,7 @@ export class TournamentScheduler {
     this.#planner.forget(id);
   }
 
-  /** What was planned for a version is done only if nothing has happened since. */
+  /** A step planned for a version is carried out only if nothing has happened since. */
   async #carryOut(id: TournamentId, step: Exclude<Step, { type: 'wait' }>, version: number): Promise<void> {
     if (step.type === 'end-matches') {
       for (const match of step.matches) await this.#endMatch(match);
@@ -155,7 +155,7 @@ export class TournamentScheduler {
     if (step.events.some(({ type }) => type === 'paired')) await this.#inspectMatches(id);
   }
 
-  /** Whoever the match waits for loses; if it waits for both, it ends without a result. */
+  /** The player for whom the match waits loses. If it waits for both, it ends without a result. */
   async #endMatch(match: MatchId): Promise<void> {
     await this.#deps.rooms.execute(match, SYSTEM_SOURCE, (table): readonly MatchEvent[] => {
       if (table.status !== 'running') return [];
@@ -164,7 +164,7 @@ export class TournamentScheduler {
     });
   }
 
-  /** Creates tables that are missing, and takes the results of matches that are over: a server may have died before. */
+  /** Creates missing tables, and records results of finished matches: a server may have died before doing so. */
   async #inspectMatches(id: TournamentId): Promise<void> {
     const { tournaments, rooms } = this.#deps;
     const running = (await tournaments.rooms.read(id, ({ runningMatches }) => runningMatches)) ?? [];
@@ -187,7 +187,7 @@ export class TournamentScheduler {
   async #createMatches(id: TournamentId, wanted: readonly MatchId[]): Promise<void> {
     for (let from = 0; from < wanted.length; from += BATCH_SIZE) {
       await this.#storeMatches(await this.#buildMatches(id, new Set(wanted.slice(from, from + BATCH_SIZE))));
-      // Hundreds of tables may be created at once: moves get their turn in between.
+      // Hundreds of tables may be created at once, so moves are handled in between.
       await setImmediate();
     }
   }

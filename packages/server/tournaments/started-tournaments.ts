@@ -9,7 +9,7 @@ export interface StartedTournament {
   readonly users: readonly UserId[];
 }
 
-/** Those that run, and have started since then. */
+/** Running tournaments that have started since then. */
 export async function startedSince(
   store: Pick<TournamentStore, 'unfinished'>,
   rooms: Pick<TournamentRooms, 'read'>,

@@ -3,10 +3,10 @@ import { newMatchId } from '@safehouse/protocol';
 import { nextStep, type Step, type Tournament, type TournamentEntry } from '@safehouse/tournament';
 import type { TournamentId } from '../store/tournament-store.ts';
 
-/** Of a tournament with more players the steps are planned in another thread. */
+/** With more players, the steps are planned in another thread. */
 const MAX_PLAYERS_HERE = 48;
 
-/** `entries`: those the thread does not have yet; all of them where it has to start over. */
+/** `entries`: those that the thread does not have yet; all of them if it has to start over. */
 export interface PlanRequest {
   readonly number: number;
   readonly id: TournamentId;
@@ -25,7 +25,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Plans what a tournament needs next, here or in a thread of its own that starts when it is first needed. */
+/** Plans what a tournament needs next, here or in a separate thread that is started on demand. */
 export class StepPlanner {
   #thread: Worker | null = null;
   /** How many entries of a tournament the thread has. */
@@ -44,7 +44,7 @@ export class StepPlanner {
     return new Promise((resolve, reject) => this.#waiting.set(number, { resolve, reject }));
   }
 
-  /** It is over: the thread has dropped it. */
+  /** The tournament is over, and the thread has dropped it. */
   forget(id: TournamentId): void {
     this.#sent.delete(id);
   }
@@ -68,7 +68,7 @@ export class StepPlanner {
     return thread;
   }
 
-  /** The next request starts another one, and sends everything again. */
+  /** The next request starts another thread and sends everything again. */
   #onDeath(error: unknown): void {
     this.#thread = null;
     this.#sent.clear();

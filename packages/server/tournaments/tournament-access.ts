@@ -4,13 +4,13 @@ import type { Tournament } from '@safehouse/tournament';
 import { type ClubAccess, clubAccess, isOrganiser } from '../clubs/club-access.ts';
 import type { ClubStore } from '../store/club-store.ts';
 
-/** Who looks at a tournament. */
+/** The user who views a tournament. */
 export interface TournamentViewer {
   readonly user: UserId | null;
   readonly code?: string | undefined;
 }
 
-/** With what the viewer is in the club of the tournament; null where it is not of a club, or they may not know it. */
+/** With the viewer's access to the tournament's club; null if it has none, or they must not know about it. */
 export interface TournamentVisitor extends TournamentViewer {
   readonly club: ClubAccess | null;
 }
@@ -24,12 +24,12 @@ export async function visitorOf(
   return { ...viewer, club: isOfClub ? await clubAccess(clubs, club, { user: viewer.user }) : null };
 }
 
-/** What players of a tournament by code give to others. */
+/** The code that players of a tournament can pass on. */
 export function codeOf({ secret }: Tournament): string {
   return createHash('sha256').update(`${secret} code`).digest('base64url').slice(0, 10);
 }
 
-/** May this person see it? A club's tournament is visible to those who may read the club's board. */
+/** May this user see it? A club's tournament is visible to everybody who may read the club's board. */
 export function maySee(tournament: Tournament, visitor: TournamentVisitor): boolean {
   const { user, club } = visitor;
   if (mayJoin(tournament, visitor) || club?.canRead) return true;

@@ -23,7 +23,7 @@ export interface TournamentRound {
   readonly module: GameModule;
 }
 
-/** The table of a pairing. It starts at once, and so does the clock of the player to move. */
+/** The table of a pairing. It starts at once, including the clock of the player to move. */
 export function buildTournamentMatch(place: TournamentRound, pairing: Pairing, now: number): NewMatch {
   const { id, tournament, round, module } = place;
   const { game, options, clock, rated, duplicate, access } = tournament.settings;
@@ -34,7 +34,7 @@ export function buildTournamentMatch(place: TournamentRound, pairing: Pairing, n
     options,
     clock,
     visibility: access === 'open' ? 'public' : 'private',
-    // Where all have the same deal, tables are as strict as rated ones; ratings do not change.
+    // With the same deal for all, tables are as strict as rated ones, but ratings do not change.
     rated: rated || duplicate,
     id: pairing.match,
     chairs: [0, 1].map((seat) => chairOf(tournament, pairing.players[seat], seeds[seat])),
@@ -51,7 +51,7 @@ function chairOf(tournament: Tournament, id: PlayerId, seed: string): Chair {
   return isBot(id) ? { type: 'bot', level: tournament.player(id).level ?? '' } : { type: 'person', user: id, seed };
 }
 
-/** Null while it runs. A match that was closed has no result. */
+/** Null while the match runs. A closed match has no result. */
 export function pairingResultOf(table: Table, module: GameModule): PairingResult | null {
   if (table.status === 'running' || table.status === 'open') return null;
   const { result } = table;
@@ -61,7 +61,7 @@ export function pairingResultOf(table: Table, module: GameModule): PairingResult
   return { outcome: first === second ? 'draw' : first ? 'first' : 'second', scores: [scores[0], scores[1]] };
 }
 
-/** The seats that lost on time without a move of their own: nobody was there. */
+/** The seats that lost on time without a single move: the player was not there. */
 export function absentSeats({ entries, moves }: Table): number[] {
   return entries.flatMap(({ happening }) =>
     happening.type === 'timed-out' && !moves.some(({ seat }) => seat === happening.seat) ? [happening.seat] : [],

@@ -17,10 +17,10 @@ import { ownView, PlayerNames, roundView, type SharedTournamentView, sharedView,
 import { TournamentViewWriter } from './tournament-view-writer.ts';
 import type { Tournaments } from './tournaments.ts';
 
-/** What is sent to viewers of one version. What concerns a viewer alone may be newer. */
+/** What is sent to viewers of one version. The parts for a single viewer may be newer. */
 export interface WrittenTournament {
   readonly version: number;
-  /** The JSON of a `TournamentView`; null where this viewer may not see it. */
+  /** The JSON of a `TournamentView`; null if this viewer may not see it. */
   textFor(viewer: TournamentViewer): Promise<string | null>;
 }
 
@@ -35,7 +35,7 @@ const MAX_LISTED = 100;
 /** Shared views kept; the least recently made is dropped. */
 const MAX_KEPT = 50;
 
-/** What screens and programs read of tournaments. Standings are computed once for all who look at a version. */
+/** Read access to tournaments. Standings are computed once for all viewers of a version. */
 export class TournamentPages {
   readonly #deps: TournamentPagesDeps;
   readonly #views = new Map<TournamentId, SharedTournamentView>();
@@ -44,7 +44,7 @@ export class TournamentPages {
     this.#deps = deps;
   }
 
-  /** Null where there is none, or this viewer may not know of it. */
+  /** Null if there is none, or this viewer must not know about it. */
   view(id: TournamentId, viewer: TournamentViewer): Promise<TournamentView | null> {
     return this.#visible(id, viewer, (tournament, visitor) => ({
       ...viewFor(this.#shared(id, tournament), ownView(tournament, visitor), this.#names(tournament)),
@@ -52,12 +52,12 @@ export class TournamentPages {
     }));
   }
 
-  /** Null where there is none. */
+  /** Null if there is none. */
   versionOf(id: TournamentId): Promise<number | null> {
     return this.#deps.tournaments.rooms.read(id, ({ version }) => version);
   }
 
-  /** One version for many viewers, as text; null where there is none. */
+  /** One version as text for many viewers; null if there is none. */
   async written(id: TournamentId): Promise<WrittenTournament | null> {
     const { tournaments, directory, store, now } = this.#deps;
     const people = await tournaments.rooms.read(id, peopleIn);

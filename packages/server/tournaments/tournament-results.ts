@@ -31,12 +31,12 @@ export class TournamentResults {
     try {
       await this.record(table);
     } catch (error) {
-      // The scheduler finds it again.
+      // The scheduler will find it again.
       this.#deps.log.warn('a result could not be stored', { match: table.header.id, why: String(error) });
     }
   }
 
-  /** Stores the result of a match that is over, once. Who was never there does not wait for the next one. */
+  /** Stores the result of a finished match, once. A player who was never there leaves the tournament. */
   async record(table: Table): Promise<void> {
     const { tournament: place, id: match } = table.header;
     const module = await loadGame(table.header.game, rulesVersionOfTable(table.header));
@@ -52,7 +52,7 @@ export class TournamentResults {
     if (place.duplicate) await this.publishRound(place.id, place.round);
   }
 
-  /** A match that cannot be played on counts as one without a result. */
+  /** A match that cannot be continued counts as one without a result. */
   async recordBroken(id: TournamentId, match: MatchId): Promise<void> {
     await this.#deps.tournamentRooms.execute(id, (tournament) => {
       const pairing = tournament.pairingOf(match);
@@ -61,7 +61,7 @@ export class TournamentResults {
     });
   }
 
-  /** When the last table with a deal has ended, everybody may see the others, and they are counted. */
+  /** When the last table with a deal has finished, everybody may see the others, and they are counted. */
   async publishRound(id: TournamentId, number: number): Promise<void> {
     const round = await this.#deps.tournamentRooms.read(id, ({ rounds, isOver }) =>
       isOver || rounds[number]?.endedAt !== null ? rounds[number] : null,

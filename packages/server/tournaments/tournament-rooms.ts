@@ -7,7 +7,7 @@ import type { TournamentId, TournamentStore, TournamentSummary } from '../store/
 export interface TournamentRoomsDeps {
   readonly store: TournamentStore;
   readonly bus: Bus;
-  /** Do other processes write to the same store? Then what is in memory may be outdated. */
+  /** Do other processes write to the same store? Then the memory may be outdated. */
   readonly isShared: boolean;
   /** Called by the process that started it. */
   onStarted(id: TournamentId, tournament: Tournament): void;
@@ -25,7 +25,7 @@ type Decide = (tournament: Tournament) => readonly TournamentEvent[] | ServerRef
 const MAX_ATTEMPTS = 20;
 const MAX_ROOMS = 200;
 
-/** Tournaments in memory, each used by one command at a time. The store decides: of two writers one is first. */
+/** Tournaments in memory, each used by one command at a time. Of two concurrent writers, the store accepts one. */
 export class TournamentRooms {
   readonly #deps: TournamentRoomsDeps;
   /** The least recently used first. */
@@ -36,7 +36,7 @@ export class TournamentRooms {
     this.#deps = deps;
   }
 
-  /** The tournament after the command, or why not; null where there is none. Rejects with NotStoredError. */
+  /** The tournament after the command, or the refusal; null if there is none. Rejects with NotStoredError. */
   execute(id: TournamentId, decide: Decide): Promise<Tournament | ServerRefusal | null> {
     return this.#enqueue(id, async () => {
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {

@@ -25,7 +25,7 @@ const SETTINGS: TournamentSettings = {
 
 const playerId = (i: number) => `player-${i}` as UserId;
 
-/** More players than a screen shows, all of them paired but the last. */
+/** More players than a screen shows, all but the last of them paired. */
 function largeTournament(players: number, isPaired: boolean): Tournament {
   const pairings = Array.from({ length: Math.floor(players / 2) }, (_, i) => ({
     match: `match-${i}`,

@@ -3,8 +3,8 @@ import type { PlayerId } from '@safehouse/tournament';
 import { MAX_PAIRINGS, MAX_STANDINGS, type PlayerNames, type SharedTournamentView } from './tournament-view.ts';
 
 /**
- * Writes one version of a tournament for many viewers. What they see alike is made into text once; for each of them only
- * their own rows are put in. The same as `viewFor`, but for the order of `players`.
+ * Writes one version of a tournament for many viewers. The common part becomes text only once; for each viewer only
+ * their own rows are added. The same as `viewFor`, except for the order of `players`.
  */
 export class TournamentViewWriter {
   readonly #names: PlayerNames;
@@ -37,7 +37,7 @@ export class TournamentViewWriter {
     return `${this.#head},"standings":[${standings}],"round":${round},"players":[${players}],${own}}`;
   }
 
-  /** Those in the viewer's own rows whom the others are not shown. */
+  /** Players in the viewer's own rows who are not shown to the others. */
   #unnamedAround(id: string | null): string[] {
     if (id === null) return [];
     const around = [...this.#standings.playersAround(id), ...(this.#round?.pairings.playersAround(id) ?? [])];
@@ -47,16 +47,16 @@ export class TournamentViewWriter {
 }
 
 interface RowOptions<Row> {
-  /** So many of the first are shown to everybody. */
+  /** This many of the first rows are shown to everybody. */
   readonly shown: number;
   playersOf(row: Row): readonly string[];
 }
 
-/** Rows of a list as text, and which of them are about whom. */
+/** The rows of a list as text, and the players in each of them. */
 class RowTexts<Row> {
   readonly #rows: readonly Row[];
   readonly #playersOf: (row: Row) => readonly string[];
-  /** Of those that everybody is shown. */
+  /** The rows that everybody is shown. */
   readonly #shownTexts: readonly string[];
   readonly #shownText: string;
   readonly #indexesOf = new Map<string, number[]>();
@@ -99,7 +99,7 @@ function joined(texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join(',');
 }
 
-/** Without its last brace. */
+/** The JSON of an object without its last brace. */
 function openObject(value: object): string {
   return JSON.stringify(value).slice(0, -1);
 }

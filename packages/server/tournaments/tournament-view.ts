@@ -24,7 +24,7 @@ import { codeOf, mayJoin, mayManage, type TournamentVisitor } from './tournament
 export const MAX_STANDINGS = 100;
 export const MAX_PAIRINGS = 50;
 
-/** What all who look see alike. */
+/** What all viewers see alike. */
 export type SharedTournamentView = Omit<TournamentView, 'me' | 'players' | 'host' | 'club'> & {
   readonly host: UserId;
 };
@@ -53,7 +53,7 @@ export function sharedView(id: TournamentId, tournament: Tournament, now: number
   };
 }
 
-/** An arena has no rounds to speak of: the matches that run, and the latest that have ended. */
+/** An arena has no real rounds: shows running matches, and the latest finished ones. */
 function latestMatches({ rounds }: Tournament): Round | null {
   const [last] = rounds.slice(-1);
   if (!last) return null;
@@ -79,7 +79,7 @@ export function roundView(tournament: Tournament, round: Round, number: number):
     isOver,
     matchCount: round.pairings.length,
     pairings: round.pairings.map(({ match, players, result }): TournamentPairingView => {
-      // Whether a table has ended tells nothing of the cards; how it ended would.
+      // The end of a match reveals nothing about the cards, but its result would.
       return { match, players, result: result && (isHidden ? 'hidden' : result.outcome) };
     }),
     byes: round.byes,
@@ -87,7 +87,7 @@ export function roundView(tournament: Tournament, round: Round, number: number):
   };
 }
 
-/** The view of one person: their own rows are always in it, and of the others as many as a screen shows. */
+/** The view of one user: always includes their own rows, and as many others as a screen shows. */
 export function viewFor(
   shared: SharedTournamentView,
   me: TournamentOwnView,
@@ -129,7 +129,7 @@ export function ownView(tournament: Tournament, visitor: TournamentVisitor): Tou
   };
 }
 
-/** The names of players, as far as lists show them. */
+/** The players' names, as lists show them. */
 export class PlayerNames {
   readonly #tournament: Tournament;
   readonly #nameOf: NameOf;

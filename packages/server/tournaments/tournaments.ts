@@ -49,10 +49,10 @@ export interface TournamentsDeps {
 
 const DAY_MS = 86_400_000;
 const MAX_AHEAD_MS = 90 * DAY_MS;
-/** A guest who is not seen for a week is forgotten. */
+/** A guest who is not seen for a week is deleted. */
 const MAX_AHEAD_OF_GUEST_MS = 7 * DAY_MS;
 const NO_LIMIT = 1_000_000;
-/** Guests are free: one that is not over for each. */
+/** Anybody can create guests, so each may have only this many unfinished tournaments. */
 const MAX_OF_GUEST = 1;
 const PLAYERS = 2;
 
@@ -62,10 +62,10 @@ const WRONG_CODE = refusal('forbidden', 'this tournament needs its code');
 const MEMBERS_ONLY = refusal('forbidden', 'only members of its club can join');
 const NOT_ORGANISER = refusal('forbidden', 'only organisers create tournaments of a club');
 
-/** What users and admins do with tournaments. */
+/** Everything that users and admins do with tournaments. */
 export class Tournaments {
   readonly #deps: TournamentsDeps;
-  /** One at a time: two at once would both be within a limit that has room for one. */
+  /** One at a time: two concurrent requests could both pass a limit that has room for one. */
   #creating: Promise<unknown> = Promise.resolve();
   readonly rooms: TournamentRooms;
   readonly results: TournamentResults;
@@ -161,12 +161,12 @@ export class Tournaments {
     return this.#execute(id, (tournament) => leaveTournament(tournament, user));
   }
 
-  /** By the one who created it, or an organiser of its club, before the start. */
+  /** Called by its creator or an organiser of its club, before the start. */
   cancel(id: TournamentId, user: UserId): Promise<Tournament | ServerRefusal> {
     return this.#executeAsHost(id, user, (tournament) => cancelTournament(tournament, 'host'));
   }
 
-  /** By the same, before its time. */
+  /** The same, before the planned time. */
   start(id: TournamentId, user: UserId): Promise<Tournament | ServerRefusal> {
     return this.#executeAsHost(id, user, startTournament);
   }
@@ -185,7 +185,7 @@ export class Tournaments {
     });
   }
 
-  /** By an admin, at any time. Matches that still run end without a result. */
+  /** Called by an admin, at any time. Running matches end without a result. */
   async close(id: TournamentId): Promise<ServerRefusal | null> {
     const running = (await this.rooms.read(id, ({ runningMatches }) => runningMatches)) ?? [];
     const closed = await this.#execute(id, (tournament) => cancelTournament(tournament, 'admin'));
@@ -198,14 +198,14 @@ export class Tournaments {
     return null;
   }
 
-  /** By an admin. Returns the name before. */
+  /** Called by an admin. Returns the previous name. */
   async rename(id: TournamentId, name: string): Promise<string | ServerRefusal> {
     const before = await this.rooms.read(id, ({ settings }) => settings.name);
     const renamed = await this.#execute(id, (tournament) => renameTournament(tournament, name));
     return 'code' in renamed ? renamed : (before ?? name);
   }
 
-  /** For one who leaves a club, or is removed: its tournaments go on without them. */
+  /** For a user who leaves a club or is removed: its tournaments continue without them. */
   async leaveClub(club: ClubId, user: UserId): Promise<void> {
     for (const id of await this.#unfinishedOfClub(club))
       await this.#execute(id, (tournament) =>
@@ -213,7 +213,7 @@ export class Tournaments {
       );
   }
 
-  /** For a club that ends: what has started is played to its end. */
+  /** For a club that ends: tournaments that have started are played to the end. */
   async cancelOfClub(club: ClubId): Promise<void> {
     for (const id of await this.#unfinishedOfClub(club))
       await this.#execute(id, (tournament) =>
@@ -226,7 +226,7 @@ export class Tournaments {
     return all.filter(({ status }) => status === 'open' || status === 'running').map(({ id }) => id);
   }
 
-  /** For one who is banned, or deletes the account. */
+  /** For a user who is banned or deletes the account. */
   async removeEverywhere(user: UserId): Promise<void> {
     for (const { id, status } of await this.#deps.store.tournaments.listOf(user, NO_LIMIT)) {
       if (status !== 'open' && status !== 'running') continue;

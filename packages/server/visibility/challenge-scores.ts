@@ -2,7 +2,7 @@ import type { MatchId, UserId } from '@safehouse/protocol';
 import { type DuelResult, hasFinishedDuel } from '../daily/duel.ts';
 import type { Challenge, ChallengeAttempt } from '../store/challenge-store.ts';
 
-/** Are all scores of the day visible? Before the own attempt they would tell how hard the deal is. */
+/** Are all scores of the day visible? Before the user's own attempt they would reveal how hard the deal is. */
 export function mayReadDailyScores(
   { until }: Challenge,
   ownAttempt: Pick<ChallengeAttempt, 'score'> | null,
@@ -11,7 +11,7 @@ export function mayReadDailyScores(
   return now >= until || (ownAttempt !== null && ownAttempt.score !== null);
 }
 
-/** How a duel stands, and who looks at it. */
+/** The state of a duel, and its viewer. */
 export interface DuelViewer {
   readonly attempts: readonly ChallengeAttempt[];
   readonly verdict: DuelResult | null;
@@ -25,7 +25,7 @@ export interface VisibleLeg {
   readonly match: MatchId | null;
 }
 
-/** The other's scores are for those who have played both legs, the other's matches for after the duel. */
+/** The other player's scores are visible after playing both legs, their matches after the duel. */
 export function visibleLeg(attempt: ChallengeAttempt, { attempts, verdict, user }: DuelViewer): VisibleLeg {
   const { leg, match, score } = attempt;
   const seesMatch = verdict !== null || attempt.user === user;

@@ -2,10 +2,10 @@ import { refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
 import type { Table } from '@safehouse/table';
 import { isDealShared } from './deal-in-play.ts';
 
-/** Does a game with so many players have partners? */
+/** Are there partners in a game with this many players? */
 export type IsTeamGame = (players: number) => boolean;
 
-/** Why this person may not write now, or null where they may. */
+/** Why this user may not write now; null if they may. */
 export function chatRefusal(table: Table, user: UserId, isTeamGame: IsTeamGame): ServerRefusal | null {
   if (!table.header.chat) return refusal('forbidden', 'there is no chat at this table');
   if (table.seatsOf(user).length === 0) return refusal('forbidden', 'only players at this table can chat');
@@ -16,13 +16,13 @@ export function chatRefusal(table: Table, user: UserId, isTeamGame: IsTeamGame):
   return null;
 }
 
-/** The time of the last line that somebody may read, now and while the same deal is played elsewhere. */
+/** The time of the last line that a user may read, now and while the same deal is played elsewhere. */
 export interface ChatHorizon {
   readonly until: number;
   readonly untilWhileDealInPlay: number;
 }
 
-/** Spectators read chat as late as they see the match, and nothing said during a match they may not see. */
+/** Spectators read the chat with the delay of the match, and nothing written during a match that they may not see. */
 export function chatHorizon(table: Table, user: UserId | null, now: number): ChatHorizon {
   const isAtTable = user !== null && table.seatsOf(user).length > 0;
   if (isAtTable) return { until: now, untilWhileDealInPlay: now };

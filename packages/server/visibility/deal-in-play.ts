@@ -19,7 +19,7 @@ export function isDealShared({ pair, challenge, tournament }: TableHeader): bool
   return Boolean(pair || challenge || tournament?.duplicate);
 }
 
-/** Is the deal of this match still being played elsewhere? Then spectators and records would give it away. */
+/** Is the deal of this match still being played elsewhere? Then spectators and records would reveal it. */
 export async function isDealInPlay(deps: DealDeps, id: MatchId): Promise<boolean> {
   const header = await deps.rooms.read(id, (table) => table.header);
   if (header?.challenge) return isChallengeInPlay(deps, header.challenge);
@@ -35,7 +35,7 @@ async function isChallengeInPlay(
   return kind === 'daily' || !isDuelOver(await store.challenges.findAttempts({ challenge: id }));
 }
 
-/** All tables of a round have the same deal until the last of them has ended. */
+/** All tables of a round have the same deal until the last of them has finished. */
 async function isRoundInPlay(
   { store }: DealDeps,
   { id, round }: NonNullable<TableHeader['tournament']>,
@@ -46,7 +46,7 @@ async function isRoundInPlay(
 
 /** A table that nobody joins within a day after its twin ended is closed: it must not lock the twin's record. */
 async function isTwinInPlay({ rooms, now }: DealDeps, id: MatchId, twin: MatchId): Promise<boolean> {
-  // If a server stopped between the last join and the start, the next look starts the match.
+  // If a server stopped between the last join and the start, the next check starts the match.
   await startPairedTable(rooms, id, twin);
   const status = await rooms.read(twin, (table) => table.status);
   if (status === 'running') return true;

@@ -14,7 +14,7 @@ export interface VisibleMatch {
   readonly isRevealed: boolean;
 }
 
-/** Where somebody looks from: the seat asked for if they hold it; everybody else is a spectator. */
+/** The perspective of a user: the requested seat if they hold it; everybody else is a spectator. */
 export function viewerOf(table: Table, user: UserId | null, seat: number | undefined): Viewer {
   return (user === null ? null : resolveSeat(table, { user, seat })) ?? 'spectator';
 }
@@ -31,17 +31,17 @@ export class MatchVisibility {
     this.#id = id;
   }
 
-  /** Looks up whether the deal is played elsewhere. Must come before the first look. */
+  /** Checks whether the deal is played elsewhere. Must be called before the first use. */
   async refresh(): Promise<void> {
     this.#isDealInPlay = await isDealInPlay(this.#deps, this.#id);
   }
 
-  /** When spectators will see more although nothing happens; null where nothing is held back. */
+  /** When spectators will see more although nothing happens; null if nothing is withheld. */
   get nextChangeAt(): number | null {
     return this.#delay.nextVisibleAt;
   }
 
-  /** Players see everything their seat does; spectators see it late, and nothing of a deal that is in play elsewhere. */
+  /** Players see all that their seat does. Spectators see it delayed, and nothing of a deal in play elsewhere. */
   visibleTo(viewer: Viewer, live: Table): VisibleMatch {
     const table = viewer === 'spectator' ? this.#spectatorTable(live) : live;
     return { viewer, table, isRevealed: table.status === 'over' && !this.#isDealInPlay };

@@ -9,8 +9,8 @@ const PLAYERS_APART = refusal('forbidden', 'players cannot use the chat of the s
 const NOTHING_TO_SEE = refusal('forbidden', 'there is nothing to watch yet');
 
 /**
- * Who reads and writes what spectators say to each other: nobody who has sat at the table before the match is over, and
- * nobody while spectators see nothing of the match.
+ * Who may read and write the spectators' chat: nobody who has sat at the table before the match is over, and nobody
+ * while spectators see nothing of the match.
  */
 export class SpectatorChatAccess {
   readonly #deps: DealDeps;
@@ -19,7 +19,7 @@ export class SpectatorChatAccess {
     this.#deps = deps;
   }
 
-  /** Why this person may not write now, or null where they may. */
+  /** Why this user may not write now; null if they may. */
   async chatRefusal(match: MatchId, user: UserId): Promise<ServerRefusal | null> {
     const look = await this.#look(match, (live, seen) => {
       if (!live.header.chat) return NO_CHAT;
@@ -29,7 +29,7 @@ export class SpectatorChatAccess {
     return look ? look.value : NO_SUCH_MATCH;
   }
 
-  /** The time of the last line that this person may read; null where there is no such match. */
+  /** The time of the last line that this user may read; null if there is no such match. */
   async chatVisibleUntil(match: MatchId, user: UserId | null): Promise<number | null> {
     const look = await this.#look(match, (live, seen) => {
       const isPlaying = user !== null && isInPlay(live) && live.hadSeat(user);
@@ -38,13 +38,13 @@ export class SpectatorChatAccess {
     return look?.value ?? null;
   }
 
-  /** Those of these people who may not read it now because they have sat at the table. */
+  /** Which of these users may not read it now because they have sat at the table. */
   async playersAmong(match: MatchId, users: readonly UserId[]): Promise<ReadonlySet<UserId>> {
     const look = await this.#look(match, (live) => (isInPlay(live) ? users.filter((user) => live.hadSeat(user)) : []));
     return new Set(look?.value ?? users);
   }
 
-  /** In an object, because null alone means that there is no match. */
+  /** Wrapped in an object, because null means that there is no match. */
   async #look<T>(match: MatchId, decide: (live: Table, seen: Table) => T): Promise<{ readonly value: T } | null> {
     const visibility = new MatchVisibility(this.#deps, match);
     await visibility.refresh();
@@ -54,7 +54,7 @@ export class SpectatorChatAccess {
   }
 }
 
-/** A time: stores compare it with those of lines. */
+/** A time before that of any line. */
 const BEFORE_EVERYTHING = -1;
 
 function isInPlay({ status }: Table): boolean {

@@ -1,9 +1,9 @@
 import { Table } from '@safehouse/table';
 
-/** A match as spectators may see it at tables with a delay. Entries it has applied once are kept for the next look. */
+/** A match as spectators may see it at tables with a delay. Entries that were applied are kept for the next use. */
 export class SpectatorDelay {
   #delayedTable: Table | null = null;
-  /** When spectators will see more although nothing happens; null where nothing is held back. */
+  /** When spectators will see more although nothing happens; null if nothing is withheld. */
   nextVisibleAt: number | null = null;
 
   visibleTable(live: Table, now: number): Table {

@@ -3,7 +3,7 @@ import type { MatchWithSummary } from '../store/match-store.ts';
 import { type DealDeps, isDealShared } from './deal-in-play.ts';
 import { MatchVisibility } from './match-visibility.ts';
 
-/** What a list may tell spectators of a match. Only where they see it late, or not at all, the match itself is read. */
+/** What a list may show spectators of a match. The match itself is read only if they see it delayed or not at all. */
 export async function spectatorSummary(
   deps: DealDeps,
   { header, summary }: MatchWithSummary,

@@ -1,7 +1,8 @@
 /**
- * Decides what each viewer may see of a match, and when: which seat they look from, how late spectators see it, what is
- * hidden while the same deal is played elsewhere, when deal and record are revealed, who may read and write the chat.
- * Nothing else in the server decides this. How a visible table looks from a seat is `matchViewFor` of the table.
+ * Decides what each viewer may see of a match, and when: the seat from which they see it, the delay for spectators,
+ * what is hidden while the same deal is played elsewhere, when deal and record are revealed, who may read and write the
+ * chat. Nothing else in the server decides this. How a visible table looks from a seat is up to `matchViewFor` of the
+ * table.
  */
 import { loadGame } from '@safehouse/games/registry';
 import { type MatchId, refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
@@ -30,26 +31,26 @@ export class Visibility {
     this.#spectatorChat = new SpectatorChatAccess(deps);
   }
 
-  /** For one look at a match. */
+  /** For a single use. */
   async of(match: MatchId): Promise<MatchVisibility> {
     const visibility = this.follow(match);
     await visibility.refresh();
     return visibility;
   }
 
-  /** For many looks at a match, to be refreshed before the first. */
+  /** For repeated use; must be refreshed before the first one. */
   follow(match: MatchId): MatchVisibility {
     return new MatchVisibility(this.#deps, match);
   }
 
-  /** Where an admin has muted this person. */
+  /** The refusal for a user whom an admin has muted. */
   async muteRefusal(user: UserId): Promise<ServerRefusal | null> {
     const { store, now } = this.#deps;
     const mutedUntil = await store.moderation.mutedUntil(user);
     return mutedUntil !== null && mutedUntil > now() ? MUTED : null;
   }
 
-  /** A listed match as spectators see it now; null where there is no such match. */
+  /** A listed match as spectators see it now; null if there is no such match. */
   spectatorSummary(match: MatchWithSummary): Promise<MatchSummary | null> {
     return spectatorSummary(this.#deps, match);
   }
@@ -59,7 +60,7 @@ export class Visibility {
     return isDealInPlay(this.#deps, match);
   }
 
-  /** Why this person may not write in the chat now, or null where they may. */
+  /** Why this user may not write in the chat now; null if they may. */
   async chatRefusal(match: MatchId, user: UserId): Promise<ServerRefusal | null> {
     const { rooms } = this.#deps;
     const muted = await this.muteRefusal(user);
@@ -67,12 +68,12 @@ export class Visibility {
     const header = await rooms.read(match, (table) => table.header);
     if (!header) return NO_SUCH_MATCH;
     const isTeamGame = (await loadGame(header.game, rulesVersionOfTable(header)))?.isTeamGame ?? (() => false);
-    // In an object, because null alone would mean that there is no match.
+    // Wrapped in an object, because null means that there is no match.
     const result = await rooms.read(match, (table) => ({ why: chatRefusal(table, user, isTeamGame) }));
     return result ? result.why : NO_SUCH_MATCH;
   }
 
-  /** The same of what spectators say to each other. */
+  /** The same for the spectators' chat. */
   get spectatorChat() {
     return {
       chatRefusal: async (match: MatchId, user: UserId) =>
@@ -82,7 +83,7 @@ export class Visibility {
     };
   }
 
-  /** The time of the last chat line that this person may read; null where there is no such match. */
+  /** The time of the last chat line that this user may read; null if there is no such match. */
   async chatVisibleUntil(match: MatchId, user: UserId | null): Promise<number | null> {
     const { rooms, now } = this.#deps;
     const horizon = await rooms.read(match, (table) => chatHorizon(table, user, now()));

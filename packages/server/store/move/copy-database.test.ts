@@ -101,7 +101,7 @@ async function fillStore(store: Store): Promise<readonly MatchId[]> {
   return matches.map(({ header: { id } }) => id);
 }
 
-/** What a server would read of it. */
+/** What a server would read from it. */
 async function snapshotOf(store: Store, ids: readonly MatchId[]): Promise<object> {
   const [first] = ids;
   return {

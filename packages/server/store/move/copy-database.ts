@@ -41,7 +41,7 @@ async function assertEmpty(sql: TransactionSql): Promise<void> {
   const [{ isEmpty }] = await sql<{ isEmpty: boolean }[]>`
     SELECT NOT EXISTS (SELECT 1 FROM matches) AND NOT EXISTS (SELECT 1 FROM users) AS "isEmpty"`;
   if (!isEmpty) throw new DatabaseCopyError('the PostgreSQL database is not empty');
-  // A server that was started on it by mistake has stored its keys: those of the file replace them.
+  // A server that was started on it by mistake has stored its keys: they are replaced by those in the file.
   await sql`DELETE FROM settings`;
 }
 
@@ -68,7 +68,7 @@ function replaceNul(_: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value;
 }
 
-/** Copies a PostgreSQL database to a new SQLite file, which appears when it is complete. No server may run on it. */
+/** Copies a PostgreSQL database to a new SQLite file, which only appears once it is complete. No server may use it. */
 export async function copyPostgresToSqlite(url: string, path: string): Promise<CopiedRowCounts> {
   if (existsSync(path)) throw new DatabaseCopyError(`${path} already exists`);
   await preparePostgres(url);

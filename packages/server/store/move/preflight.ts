@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { openPostgres } from '../postgres/postgres-store.ts';
 import { openSqlite } from '../sqlite/sqlite-store.ts';
 
-/** Nothing was copied. */
+/** The copy was not started. */
 export class DatabaseCopyError extends Error {}
 
 export async function asCopyError<T>(work: () => Promise<T>): Promise<T> {
@@ -39,7 +39,7 @@ export async function prepareSqlite(path: string): Promise<void> {
 export async function preparePostgres(url: string): Promise<void> {
   try {
     await assertNotInUse(url);
-    // No retries: report a database that is not there at once.
+    // Without retries, to report an unreachable database at once.
     await (await openPostgres(url, { maxRetryMs: 0 })).close();
   } catch (error) {
     if (error instanceof DatabaseCopyError) throw error;

@@ -63,7 +63,7 @@ const SUMMARY_COLUMNS = [
 ];
 const ENTRY_COLUMNS = ['version', 'at', 'author', 'key', 'happening'];
 
-/** In SQLite, matches have numbers and their summaries are a table of their own; all other tables are the same. */
+/** In SQLite, matches have numbers and their summaries are a separate table. All other tables are the same. */
 export function readRows(from: DatabaseSync, table: TableName): Iterable<DatabaseRow> {
   const sql: { readonly [name in TableName]?: string } = {
     matches: `SELECT ${[...MATCH_COLUMNS, ...SUMMARY_COLUMNS].join(', ')} FROM matches JOIN summaries ON summaries.match = matches.n`,

@@ -14,7 +14,7 @@ interface PendingAppend extends Append {
   reject(error: unknown): void;
 }
 
-/** More than one batch in flight: while the database syncs one to disk, it works on the next. */
+/** More than one batch in flight: while the database syncs one to disk, it processes the next. */
 const MAX_CONCURRENT_BATCHES = 3;
 const MAX_BATCH_SIZE = 500;
 
@@ -80,7 +80,7 @@ export class AppendBatcher {
     });
   }
 
-  /** Each match at most once: of two appends to one match in one statement the second would be lost silently. */
+  /** Each match at most once: of two appends to one match in one statement, the second would be lost silently. */
   #nextBatch(): PendingAppend[] {
     const batch = new Map<MatchId, PendingAppend>();
     const later: PendingAppend[] = [];
@@ -118,7 +118,7 @@ export class AppendBatcher {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** The connection was lost before the result came. If the entries are not stored, they are sent once more. */
+  /** The connection was lost before the result arrived. If the entries are not stored, they are sent again. */
   async #resolveAfterDisconnect(append: PendingAppend, error: unknown): Promise<void> {
     try {
       if (await this.#isStored(append)) append.resolve('stored');

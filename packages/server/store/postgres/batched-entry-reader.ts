@@ -45,7 +45,7 @@ export class BatchedEntryReader {
     try {
       const tails = Map.groupBy(await this.#queryBatch(queries), ({ match }) => match);
       for (const { match, after, resolve } of queries) {
-        // Two queries may ask for one match from different versions on.
+        // Two calls may request one match from different versions on.
         const rows = (tails.get(match) ?? []).filter(({ version }) => version > after);
         resolve(rows.map(entryFromRow).filter(({ version }, i) => version === after + 1 + i));
       }

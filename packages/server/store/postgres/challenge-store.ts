@@ -2,7 +2,7 @@ import type { MatchId, UserId } from '@safehouse/protocol';
 import type { Challenge, ChallengeAttempt, ChallengeStore, ScoreCount } from '../challenge-store.ts';
 import type { PostgresClient } from './postgres-client.ts';
 
-/** A database function, because after waiting for the lock it must read again: of two people who want the last place one gets it. */
+/** A database function, because it must read again after waiting for the lock: the last place is given once. */
 const BOOK_ATTEMPT_SQL = `SELECT book_attempt($1, $2, $3, $4, $5)`;
 
 export class PostgresChallengeStore implements ChallengeStore {

@@ -1,5 +1,5 @@
 /**
- * Clubs. A board's numbers go up by one; of each club one member is the founder. The functions lock the club that they
+ * Clubs. Posts of a board are numbered consecutively; each club has one founder. The functions lock the club that they
  * change, or all clubs to count them.
  */
 export const CLUB_MIGRATION = `
@@ -112,8 +112,8 @@ export const CLUB_MIGRATION = `
    END $post$;`;
 
 /**
- * A skeleton is equal for names that look alike. As for accounts: clubs that looked alike before keep their names, all
- * but one of them without a skeleton. Servers that are not upgraded yet call the older `create_club` without one.
+ * Names that look alike have equal skeletons. As for accounts, existing clubs that look alike keep their names, and
+ * only one of them has a skeleton. Servers that are not upgraded yet call the older `create_club` without one.
  */
 export const CLUB_SKELETON_MIGRATION = `
    ALTER TABLE clubs ADD COLUMN skeleton text COLLATE "C";

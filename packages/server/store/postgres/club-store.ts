@@ -13,7 +13,7 @@ import type {
 import { nameSkeleton } from '../name-skeleton.ts';
 import type { PostgresClient } from './postgres-client.ts';
 
-/** What changes who is in a club are functions of the database: they lock the club, so that servers take turns. */
+/** Changes of membership are database functions: they lock the club, so that servers take turns. */
 export class PostgresClubStore implements ClubStore {
   readonly #client: PostgresClient;
 

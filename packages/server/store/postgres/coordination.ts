@@ -2,7 +2,7 @@ import type { PostgresClient } from './postgres-client.ts';
 
 /** What several processes on one database share besides stored data. */
 export interface Coordination {
-  /** True: `holder` has the lease for so many milliseconds from now, by the clock of the database. */
+  /** True: `holder` has the lease for this many milliseconds from now, by the clock of the database. */
   acquireLease(name: string, holder: string, milliseconds: number): Promise<boolean>;
   releaseLease(name: string, holder: string): Promise<void>;
   databaseTime(): Promise<number>;

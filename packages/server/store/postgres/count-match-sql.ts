@@ -2,8 +2,8 @@ import { beatenIncrements, playedIncrements, tallyIncrements } from '../outcome-
 import type { MatchOutcome, StoredRating } from '../rating-store.ts';
 
 /**
- * Everything that is written when a match is counted, in one statement: all or nothing. It fails where the match was
- * counted before, and where the number of a rating step is taken: then the rating was computed from an old one.
+ * Everything that is written when a match is counted, in one atomic statement. It fails if the match was counted
+ * before, or if the number of a rating step is taken: then the new rating is based on an outdated one.
  */
 export const COUNT_MATCH_SQL = `
   WITH outcome AS (

@@ -1,7 +1,7 @@
 import { nameSkeleton } from '../name-skeleton.ts';
 import type { Sql } from './connection-pool.ts';
 
-/** Computes the skeletons of accounts and clubs without one. Of several that look alike the oldest has it. */
+/** Computes missing skeletons of accounts and clubs. If several look alike, only the oldest gets it. */
 export async function fillSkeletons(sql: Sql): Promise<void> {
   const accounts = await sql<NamedRow[]>`
     SELECT id, name FROM users WHERE kind = 'account' AND skeleton IS NULL AND name IS NOT NULL

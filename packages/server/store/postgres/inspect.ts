@@ -4,15 +4,15 @@ import { POSTGRES_TYPES, type Sql } from './connection-pool.ts';
 import { LATEST_STEP } from './migrations.ts';
 
 export interface PostgresFacts extends DatabaseFacts {
-  /** Milliseconds by which its clock is ahead of this machine's. */
+  /** How far its clock is ahead of this machine's, in milliseconds. */
   readonly clockAhead: number;
-  /** A copy of another database, which takes no writes. */
+  /** Is it a replica, which accepts no writes? */
   readonly isStandby: boolean;
 }
 
 const CONNECT_TIMEOUT_SECONDS = 5;
 
-/** Throws the error of the client where the database cannot be reached. */
+/** Throws the client's error if the database cannot be reached. */
 export async function inspectPostgres(url: string): Promise<PostgresFacts> {
   const options = {
     max: 1,

@@ -7,7 +7,7 @@ interface MatchChange {
   readonly summary: MatchSummary;
 }
 
-/** The row of a match after these entries, and the version it must be at before them. */
+/** The row of a match after these entries, and the version it must have before them. */
 export function matchJson({ id, entries, summary }: MatchChange): object {
   const { status, version, updatedAt, wakeAt, holders, waiting, bots, result, moves } = summary;
   return {
@@ -29,7 +29,7 @@ export function entriesJson({ id, entries }: Pick<MatchChange, 'id' | 'entries'>
   return entries.map((entry) => entryJson(id, entry));
 }
 
-/** Who leaves before the start is no longer listed with the match; who is replaced later still is. */
+/** A player who leaves before the start is removed from the match's list; one who is replaced later is kept. */
 function entryJson(match: MatchId, { version, at, author, key, happening }: Entry): object {
   const joins = happening.type === 'joined' ? happening.user : null;
   const leaves = happening.type === 'left' ? author : null;

@@ -74,7 +74,7 @@ export class PostgresMatchStore implements MatchStore {
   }
 
   async load(id: MatchId): Promise<StoredMatch | null> {
-    // One statement, so that header and entries are of the same moment.
+    // One statement, so that header and entries are consistent.
     const rows = await this.#client.queryWithRetry(
       (sql) => sql<(HeaderRow & Partial<EntryRow>)[]>`
         SELECT header, (SELECT text FROM editions WHERE hash = matches.edition) AS edition, entries.version, at, author, key, happening

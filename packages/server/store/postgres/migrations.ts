@@ -62,7 +62,7 @@ const MIGRATIONS: readonly string[] = [
    );
    CREATE INDEX sessions_user ON sessions ("user");
    CREATE INDEX sessions_end ON sessions (expires_at);`,
-  // What several processes share: leases, and seeds the server has committed to.
+  // Shared by several processes: leases, and seeds to which the server has committed.
   `CREATE TABLE leases (name text PRIMARY KEY, holder text NOT NULL, until timestamptz NOT NULL);
    CREATE TABLE commitments (commitment text PRIMARY KEY, seed text NOT NULL, until bigint NOT NULL);
    CREATE INDEX commitments_end ON commitments (until);`,
@@ -89,7 +89,7 @@ const MIGRATIONS: readonly string[] = [
      END IF;
    END $book$;`,
   // Functions, because each of their statements has a new snapshot: after waiting for a concurrent sign-in of the same
-  // person they see the session it has created.
+  // user they see the session that it has created.
   `CREATE INDEX users_admin ON users (id) WHERE is_admin = 1;
    CREATE FUNCTION rekey_user(person text, old_hash text, new_hash text, kept text)
    RETURNS boolean LANGUAGE plpgsql AS $rekey$
@@ -115,8 +115,8 @@ const MIGRATIONS: readonly string[] = [
    );
    CREATE INDEX rating_flags_at ON rating_flags (at);
    CREATE INDEX rating_steps_at ON rating_steps ("user", at);`,
-  // A name's skeleton is equal for names that look alike. Accounts that looked alike before keep their names: all but
-  // one of them have no skeleton. `fill-skeletons.ts` computes those of older accounts.
+  // Names that look alike have equal skeletons. Existing accounts that look alike keep their names, and only one of
+  // them has a skeleton. `fill-skeletons.ts` computes those of older accounts.
   `ALTER TABLE users ADD COLUMN skeleton text COLLATE "C";
    CREATE UNIQUE INDEX users_skeleton ON users (skeleton) WHERE kind = 'account';
    CREATE OR REPLACE FUNCTION erase_user(person text) RETURNS void LANGUAGE plpgsql AS $erase$
@@ -144,7 +144,7 @@ const MIGRATIONS: readonly string[] = [
    ALTER TABLE matches ADD COLUMN edition text;`,
   // All are recomputed from Unicode's list of confusable characters.
   'UPDATE users SET skeleton = NULL WHERE skeleton IS NOT NULL;',
-  // Matches against bots in browsers, and which bots somebody has beaten, there or here.
+  // Matches against bots in browsers, and which bots a user has beaten, in browsers or on the server.
   `CREATE TABLE practice_matches (
      "user" text NOT NULL, id text NOT NULL, game text NOT NULL, levels text NOT NULL, beaten text NOT NULL,
      outcome text NOT NULL, at bigint NOT NULL, PRIMARY KEY ("user", id)
@@ -174,7 +174,7 @@ const MIGRATIONS: readonly string[] = [
      PRIMARY KEY (tournament, version)
    );
    CREATE TABLE tournament_people ("user" text NOT NULL, tournament text NOT NULL, PRIMARY KEY ("user", tournament));`,
-  // What accounts have decided about each other, and whom they have asked to their tables.
+  // Relations between accounts, and invitations to tables.
   `CREATE TABLE relations (
      "user" text NOT NULL, other text NOT NULL, kind text NOT NULL, at bigint NOT NULL, note text NOT NULL,
      PRIMARY KEY ("user", other, kind)
@@ -187,14 +187,14 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX invitations_author ON invitations (author);`,
   'CREATE INDEX rating_steps_game ON rating_steps (game, mode, at);',
   CLUB_MIGRATION,
-  // Live tables. `live_delay`: how many seconds later spectators see a table; null where it is never listed.
+  // Live tables. `live_delay`: the spectator delay in seconds; null if the table is never listed.
   `ALTER TABLE matches ADD COLUMN moves integer NOT NULL DEFAULT 0;
    ALTER TABLE matches ADD COLUMN live_delay integer;
    UPDATE matches SET live_delay = coalesce((header::json->>'delay')::integer, 0)
      WHERE visibility = 'public' AND status IN ('open', 'running');
    CREATE INDEX matches_live ON matches (updated_at) WHERE status = 'running' AND live_delay IS NOT NULL;
    CREATE INDEX matches_live_over ON matches (updated_at) WHERE status = 'over' AND live_delay > 0;`,
-  // Bots that the host seats later, too.
+  // Includes bots that the host seats later.
   'ALTER TABLE matches ADD COLUMN bots text;',
   `ALTER TABLE users ADD COLUMN avatar text;
    CREATE OR REPLACE FUNCTION erase_user(person text) RETURNS void LANGUAGE plpgsql AS $erase$
@@ -204,7 +204,7 @@ const MIGRATIONS: readonly string[] = [
      WHERE id = person;
      DELETE FROM sessions WHERE "user" = person;
    END $erase$;`,
-  // Notifications to be sent, how many were sent, which are switched off, and where e-mail goes.
+  // Queued notifications, how many were sent, which are switched off, and e-mail addresses.
   `CREATE TABLE notifications (
      "user" text NOT NULL, channel text NOT NULL, event text NOT NULL, about text NOT NULL, at bigint NOT NULL,
      due_at bigint NOT NULL, PRIMARY KEY ("user", channel, event, about)
@@ -216,7 +216,7 @@ const MIGRATIONS: readonly string[] = [
    );
    CREATE TABLE notification_switches ("user" text PRIMARY KEY, off text NOT NULL);
    CREATE TABLE emails ("user" text PRIMARY KEY, address text, pending text);`,
-  // What spectators say to each other, apart from what players say; reports name which of both a line is of.
+  // The spectators' chat, separate from the players'; reports name the chat of a line.
   `CREATE TABLE spectator_chat (
      match text COLLATE "C" NOT NULL, n integer NOT NULL, at bigint NOT NULL, "user" text COLLATE "C" NOT NULL, said text,
      PRIMARY KEY (match, n)
@@ -224,7 +224,7 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX spectator_chat_of_user ON spectator_chat ("user");
    ALTER TABLE reports ADD COLUMN channel text NOT NULL DEFAULT 'players';`,
   'ALTER TABLE users ADD COLUMN is_invisible integer NOT NULL DEFAULT 0;',
-  // Programs that play by the API.
+  // Programs that play through the API.
   'ALTER TABLE users ADD COLUMN is_bot integer NOT NULL DEFAULT 0;',
   `CREATE TABLE club_invitations (
      "user" text NOT NULL, club text NOT NULL, author text NOT NULL, at bigint NOT NULL, PRIMARY KEY ("user", club)
@@ -236,12 +236,12 @@ const MIGRATIONS: readonly string[] = [
 
 export const LATEST_STEP = MIGRATIONS.length;
 
-/** An arbitrary number: of servers that start at once, one migrates and the others wait. */
+/** An arbitrary number: of several servers that start at once, one migrates and the others wait. */
 const MIGRATION_LOCK_ID = 7_305_821;
 
 export class NewerPostgresSchemaError extends Error {}
 
-/** Migrates a database to the latest schema. Throws NewerPostgresSchemaError where a later release has changed it. */
+/** Migrates a database to the latest schema. Throws NewerPostgresSchemaError if a later release has changed it. */
 export async function migratePostgres(sql: Sql): Promise<void> {
   await sql`CREATE TABLE IF NOT EXISTS steps (n integer PRIMARY KEY)`.catch(ignoreAlreadyExists);
   const done = await schemaVersionOf(sql);
@@ -254,7 +254,7 @@ async function schemaVersionOf(sql: Sql): Promise<number> {
   throw new NewerPostgresSchemaError(`the database was changed by a later release (step ${done} of ${LATEST_STEP})`);
 }
 
-/** Atomic, and done by one server: the others wait, and then find that it is done. */
+/** Atomic, and done by one server: the others wait, and then find it done. */
 async function applyMigration(sql: Sql, n: number, step: string): Promise<void> {
   await sql.unsafe(`DO $step$ BEGIN
     PERFORM pg_advisory_xact_lock(${MIGRATION_LOCK_ID});
@@ -267,7 +267,7 @@ async function applyMigration(sql: Sql, n: number, step: string): Promise<void> 
 
 const ALREADY_EXISTS_CODES = /^(23505|42710|42P07)$/;
 
-/** Of two concurrent CREATE TABLE IF NOT EXISTS one fails in PostgreSQL. */
+/** In PostgreSQL, one of two concurrent CREATE TABLE IF NOT EXISTS fails. */
 function ignoreAlreadyExists(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && ALREADY_EXISTS_CODES.test(String(error.code)))) throw error;
 }

@@ -2,7 +2,7 @@ import type { MatchId, UserId } from '@safehouse/protocol';
 import type { Invitation, PeopleStore, Relation, RelationKind, StoredOpponent } from '../people-store.ts';
 import type { PostgresClient } from './postgres-client.ts';
 
-/** Opponents are taken from so many of the latest matches. */
+/** Opponents are taken from this many of the latest matches. */
 const MAX_MATCHES = 300;
 
 export class PostgresPeopleStore implements PeopleStore {
@@ -12,7 +12,7 @@ export class PostgresPeopleStore implements PeopleStore {
     this.#client = client;
   }
 
-  /** One statement: all or nothing. What is removed and what is added are never the same. */
+  /** One atomic statement. A relation is never both removed and added. */
   async update({ remove, add }: Parameters<PeopleStore['update']>[0]): Promise<void> {
     await this.#client.queryWithRetry(
       (sql) => sql`
@@ -57,7 +57,7 @@ export class PostgresPeopleStore implements PeopleStore {
     return [...rows];
   }
 
-  /** Without an index: it is asked once, when a server starts. */
+  /** Without an index, because it is only queried when a server starts. */
   async requestsSince(time: number, limit: number): Promise<Relation[]> {
     const rows = await this.#client.queryWithRetry(
       (sql) => sql<Relation[]>`

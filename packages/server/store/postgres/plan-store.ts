@@ -49,7 +49,7 @@ export class PostgresPlanStore implements PlanStore {
     user: UserId,
     { version, key }: { readonly version: number; readonly key: string | null },
   ): Promise<void> {
-    // Without a key it is no move of a plan.
+    // A move without a key is not a plan's move.
     const own = key ?? '';
     await this.#client.queryWithRetry(
       (sql) => sql`

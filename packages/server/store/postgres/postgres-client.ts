@@ -4,9 +4,9 @@ import { ConnectionPool, type Sql } from './connection-pool.ts';
 
 export interface PostgresClientLimits {
   readonly maxConnections: number;
-  /** How long a query is retried while the database is away. */
+  /** How long a query is retried while the database is unreachable. */
   readonly maxRetryMs: number;
-  /** A query without an answer for so long counts as lost. */
+  /** A query without an answer for this long counts as lost. */
   readonly queryTimeoutMs: number;
 }
 
@@ -15,7 +15,7 @@ const RETRY_DELAY_MS = 50;
 
 type Query<T> = (sql: Sql) => PromiseLike<T>;
 
-/** Queries with retries, for a database that may go away and come back. */
+/** Queries with retries, for a database that may be unreachable at times. */
 export class PostgresClient {
   readonly #limits: PostgresClientLimits;
   readonly #pool: ConnectionPool;
@@ -26,7 +26,7 @@ export class PostgresClient {
     this.#pool = new ConnectionPool(url, this.#limits.maxConnections);
   }
 
-  /** For idempotent queries: retried while the database is away. Rejects with NotStoredError. */
+  /** For idempotent queries: retried while the database is unreachable. Rejects with NotStoredError. */
   queryWithRetry<T>(query: Query<T>, maxRetryMs = this.#limits.maxRetryMs): Promise<T> {
     return this.#retry(query, maxRetryMs, isConnectionError);
   }
@@ -36,7 +36,7 @@ export class PostgresClient {
     return this.#retry(query, this.#limits.maxRetryMs, (error) => error instanceof NotSentError);
   }
 
-  /** As `queryOnce`, with a violated constraint as a result. */
+  /** Like `queryOnce`, but returns a violated constraint as a result. */
   queryOrConflict<T>(query: Query<T>): Promise<T | 'conflict'> {
     return orConflict(this.queryOnce(query));
   }
@@ -90,7 +90,7 @@ const isConnectionError = (error: unknown) => error instanceof NotSentError || e
 
 export const isOutcomeUnknown = (error: unknown) => error instanceof OutcomeUnknownError;
 
-/** A violated constraint as a result. */
+/** Returns a violated constraint as a result. */
 export function orConflict<T>(result: Promise<T>): Promise<T | 'conflict'> {
   return result.catch((error) => {
     if (isConstraintViolation(error)) return 'conflict';
@@ -102,7 +102,7 @@ function isConstraintViolation(error: unknown): boolean {
   return error instanceof NotStoredError && /^23/.test(errorCode(error.cause));
 }
 
-/** The data contains something the database cannot store, such as U+0000: a retry would fail as well. */
+/** The data contains something that the database cannot store, such as U+0000: a retry would fail too. */
 export function isInvalidData(error: unknown): boolean {
   return error instanceof NotStoredError && /^22/.test(errorCode(error.cause));
 }

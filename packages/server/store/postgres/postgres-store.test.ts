@@ -61,7 +61,7 @@ test('of concurrent appends from different servers exactly one succeeds per matc
   const many = Array.from({ length: 60 }, () => newMatch({}, { holders: [] }));
   await stores[0].matches.create(many);
   for (let version = 1; version <= 5; version++) {
-    // Each server goes through the matches in another order: they must not deadlock.
+    // Each server goes through the matches in a different order: they must not deadlock.
     const tries = stores.map((store, i) => {
       const order = i % 2 === 0 ? many : many.toReversed();
       return Promise.all(
@@ -222,7 +222,7 @@ test('while connections are cut, every append is stored once or rejected', async
       const result = await store.matches.append(id, ...entryBatch(stored + 1, stored + 1)).catch(() => 'failed');
       cutNowAndThen();
       if (result === 'stored') stored++;
-      // Nobody else writes here: a conflict would be our own entry taken for another one.
+      // Nobody else writes here: a conflict would mean that our own entry was mistaken for another one.
       expect(result).not.toBe('conflict');
       if (result === 'failed') stored = (await store.matches.entriesSince(id, 0)).length;
     }

@@ -2,7 +2,7 @@ import type { BeatenBot, PracticeCount, PracticeMatch, UserId } from '@safehouse
 import { eachOnce, type PracticeRow, type PracticeStore, practiceFromRow } from '../practice-store.ts';
 import type { PostgresClient } from './postgres-client.ts';
 
-/** One statement: a match and its wins are stored together. Sent twice, the second finds the matches and counts nothing. */
+/** One statement stores matches and their wins. If sent twice, the second finds the matches and counts nothing. */
 const ADD_MATCHES_SQL = `
   WITH fresh AS (
     INSERT INTO practice_matches ("user", id, game, levels, beaten, outcome, at)

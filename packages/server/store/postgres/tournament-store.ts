@@ -20,7 +20,7 @@ import type {
 } from '../tournament-store.ts';
 import type { PostgresClient } from './postgres-client.ts';
 
-/** One statement: the primary key refuses all of it where another writer has taken one of the versions. */
+/** One statement: the primary key rejects all of it if another writer has taken one of the versions. */
 const APPEND_SQL = `
   WITH new_entries AS (
     INSERT INTO tournament_entries (tournament, version, at, event)

@@ -32,14 +32,14 @@ const UPGRADE_GUEST_SQL = `
   )
   ${INSERT_SESSION_SQL} SELECT $6, id, $7, $8, $9 FROM made RETURNING hash`;
 
-/** The UPDATE locks the row, and checks it again after waiting for a lock. */
+/** The UPDATE locks the row, and checks it again after waiting for the lock. */
 const OPEN_SESSION_SQL = `
   WITH checked AS (
     UPDATE users SET passphrase = $3 WHERE id = $1 AND passphrase = $2 AND is_banned = 0 RETURNING id
   )
   ${INSERT_SESSION_SQL} SELECT $4, id, $5, $6, $7 FROM checked RETURNING hash`;
 
-/** Of two admins who dismiss each other at once, one waits for the other's lock and then finds no other admin. */
+/** If two admins dismiss each other at once, one waits for the other's lock and then finds no other admin. */
 const NOT_LAST_ADMIN_SQL = `(
   WITH admins AS (
     SELECT id FROM users WHERE is_admin = 1 AND is_banned = 0 AND name IS NOT NULL ORDER BY id FOR UPDATE
@@ -116,7 +116,7 @@ export class PostgresUserStore implements users.UserStore {
   async update(id: UserId, changes: users.UserChanges): Promise<'stored' | 'conflict'> {
     const changed = rows.changedColumns(changes);
     const result = this.#client.queryWithRetry((sql) => {
-      // Without changes `id = id` still finds out whether the user exists.
+      // Without changes, `id = id` still checks whether the user exists.
       const settings = changed.length > 0 ? sql(Object.fromEntries(changed)) : sql`id = id`;
       const isAllowed = rows.mayRemoveAdmin(changes) ? sql.unsafe(NOT_LAST_ADMIN_SQL) : sql`true`;
       return sql<object[]>`
@@ -137,7 +137,7 @@ export class PostgresUserStore implements users.UserStore {
   }
 
   async erase(id: UserId): Promise<void> {
-    // The row stays: matches refer to it.
+    // The row is kept, because matches refer to it.
     await this.#client.queryWithRetry((sql) => sql`SELECT erase_user(${id})`);
   }
 

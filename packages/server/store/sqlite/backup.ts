@@ -15,7 +15,7 @@ export function databasePath(dataDir: string): string {
 
 export class BackupError extends Error {}
 
-/** Writes a copy of the database, without remains of what was deleted. A server may be running on it. */
+/** Writes a copy of the database, without remains of deleted data. A server may be running on it. */
 export function backUpDatabase(dataDir: string, to: string): void {
   const from = databasePath(dataDir);
   if (!existsSync(from)) throw new BackupError(`there is no database in ${dataDir}`);
@@ -31,7 +31,7 @@ export function backUpDatabase(dataDir: string, to: string): void {
   syncToDisk(dirname(to));
 }
 
-/** Copies a database with what is in its log to one new file. */
+/** Copies a database including its write-ahead log to one new file. */
 export function copyDatabase(from: string, to: string): void {
   makePrivateDatabase(to);
   const database = openReadOnly(from);
@@ -43,11 +43,12 @@ export function copyDatabase(from: string, to: string): void {
   syncToDisk(to);
 }
 
-/** Also while a server writes to it. */
+/** Also works while a server writes to it. */
 export function openReadOnly(path: string): DatabaseSync {
   const url = pathToFileURL(path);
   const hasLog = ['-wal', '-journal'].some((suffix) => existsSync(path + suffix));
-  // Without a log nobody has it open. Said to be immutable it can be in a read-only folder, and gets no files beside it.
+  // Without a log nobody has it open. As immutable, it can be in a read-only folder and no files are created next to
+  // it.
   if (!hasLog) url.searchParams.set('immutable', '1');
   return new DatabaseSync(url, { readOnly: true });
 }

@@ -7,7 +7,7 @@ import type { SqliteWriter } from './writer.ts';
 const CHALLENGE_COLUMNS = 'id, kind, game, level, secret, created_at AS createdAt, until';
 const ATTEMPT_COLUMNS = 'challenge, user, leg, match, score';
 
-/** There is one writer, so of two people who want the last place one gets it. */
+/** There is only one writer, so only one of two people gets the last place. */
 const BOOK_ATTEMPT_SQL = `INSERT OR IGNORE INTO attempts (challenge, user, leg, match)
   SELECT ?1, ?2, ?3, ?4 WHERE ?5 IS NULL OR
   (SELECT count(DISTINCT user) FROM attempts WHERE challenge = ?1 AND user <> ?2) < ?5`;

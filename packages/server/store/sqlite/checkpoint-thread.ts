@@ -14,7 +14,7 @@ database.exec('PRAGMA busy_timeout = 50');
 const passiveCheckpoint = readerOf(database).prepare<{ log: number }>('PRAGMA wal_checkpoint(PASSIVE)');
 // RESTART overwrites the log file instead of truncating it: syncing that is faster than syncing a growing file.
 const restartCheckpoint = database.prepare('PRAGMA wal_checkpoint(RESTART)');
-// The log holds earlier contents of the pages until it is overwritten: on a quiet server that may take months.
+// The log contains old contents of the pages until it is overwritten: on a quiet server that may take months.
 const truncateCheckpoint = readerOf(database).prepare<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)');
 let truncatedAt = performance.now();
 
@@ -25,6 +25,6 @@ setInterval(() => {
     const [{ log }] = passiveCheckpoint.all();
     if (log > maxWalPages) restartCheckpoint.get();
   } catch {
-    // Another checkpoint was running or the disk is full. The log loses nothing; try again next time.
+    // Another checkpoint was running or the disk is full. The log loses nothing, so the next attempt will do.
   }
 }, intervalMs);

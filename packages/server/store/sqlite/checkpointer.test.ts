@@ -41,7 +41,7 @@ test('the log is emptied from time to time, so that nothing deleted stays in it'
   reader.close();
 });
 
-/** How often the log was restarted: its header counts it. */
+/** How often the log was restarted, according to its header. */
 function walRestartCount(path: string): number {
   const head = readFileSync(`${path}-wal`).subarray(0, 32);
   return head.length < 32 ? 0 : head.readUInt32BE(12);

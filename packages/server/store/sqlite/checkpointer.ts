@@ -5,7 +5,7 @@ export interface CheckpointOptions {
   readonly intervalMs: number;
   /** The log is restarted when it has more pages than this. */
   readonly maxWalPages: number;
-  /** How long what was deleted may stay in the log. */
+  /** How long deleted data may stay in the log. */
   readonly truncateIntervalMs: number;
 }
 

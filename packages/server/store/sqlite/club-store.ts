@@ -186,7 +186,7 @@ const SUCCEED_SQL = `
 
 const DISSOLVE_SQL = `DELETE FROM clubs WHERE id = ?1 AND ${NO_FOUNDER_SQL}`;
 
-/** What belongs to a club that is gone. */
+/** Deletes what belongs to clubs that no longer exist. */
 const ORPHANS_SQL = [
   'DELETE FROM club_members WHERE club = ?1 AND NOT EXISTS (SELECT 1 FROM clubs WHERE id = ?1)',
   'DELETE FROM club_posts WHERE club = ?1 AND NOT EXISTS (SELECT 1 FROM clubs WHERE id = ?1)',

@@ -49,7 +49,7 @@ const UPSERT_RATING_SQL = `INSERT INTO ratings (user, game, mode, rating, deviat
 const INSERT_RATING_STEP_SQL = `INSERT INTO rating_steps (user, game, mode, n, match, rating, deviation, at)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
 
-/** Rating steps are numbered: an update computed from an old rating finds its number taken. */
+/** Rating steps are numbered: an update based on an outdated rating finds its number taken. */
 function ratingStatements({ match, game, mode }: MatchOutcome, next: StoredRating): SqlStatement[] {
   const { user, rating, deviation, volatility, matches, at } = next;
   return [

@@ -11,15 +11,15 @@ const SQLITE_BUSY = 5;
 const SQLITE_NOTADB = 26;
 
 const LOCK_SQL = {
-  /** By a server. */
+  /** Held by a server. */
   shared: 'BEGIN; SELECT count(*) FROM sqlite_schema',
   /** Held while the database is replaced. */
   exclusive: 'BEGIN EXCLUSIVE',
 };
 
 /**
- * Locks the folder until the returned function is called or the process ends. The lock is on a file of its own, an empty
- * SQLite database: those of the database itself tell nothing where its files are damaged or missing.
+ * Locks the folder until the returned function is called or the process ends. The lock is on a separate file, an empty
+ * SQLite database: locks on the database itself are useless if its files are damaged or missing.
  */
 export function lockDataFolder(dataDir: string, mode: keyof typeof LOCK_SQL): () => void {
   const path = join(dataDir, LOCK_FILE);
@@ -32,7 +32,7 @@ export function lockDataFolder(dataDir: string, mode: keyof typeof LOCK_SQL): ()
     const code = errorCodeOf(error);
     if (code === SQLITE_BUSY) throw new FolderInUseError(`another process uses ${dataDir}`);
     if (code !== SQLITE_NOTADB) throw error;
-    // What is in the file does not matter.
+    // The content of the file does not matter.
     rmSync(path);
     return lockDataFolder(dataDir, mode);
   }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { nameSkeleton } from '../name-skeleton.ts';
 import { readerOf } from './statements.ts';
 
-/** Computes the skeletons of accounts and clubs without one. Of several that look alike the oldest has it. */
+/** Computes missing skeletons of accounts and clubs. If several look alike, only the oldest gets it. */
 export function fillSkeletons(database: DatabaseSync): void {
   fillTable(database, 'users', `kind = 'account' AND name IS NOT NULL`);
   fillTable(database, 'clubs', 'true');

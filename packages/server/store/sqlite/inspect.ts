@@ -3,7 +3,7 @@ import { assertValidDatabase, openReadOnly } from './backup.ts';
 import { LATEST_VERSION, schemaVersionOf } from './migrations.ts';
 import { readerOf } from './statements.ts';
 
-/** Throws BackupError for a damaged file, for another program's, and for that of a later release. */
+/** Throws BackupError for a damaged file, a file of another program, and one of a later release. */
 export function inspectSqlite(path: string): DatabaseFacts {
   assertValidDatabase(path);
   const database = openReadOnly(path);

@@ -23,7 +23,7 @@ import type { SqliteWriter, SqlStatement, SqlValue } from './writer.ts';
 
 const EDITION_SQL = '(SELECT text FROM editions WHERE hash = matches.edition) AS edition';
 const SUMMARY_COLUMNS = 'status, version, updated_at, wake_at, holders, waiting, bots, result, moves';
-/** Outside the database a match is known by its id, inside it by its number. */
+/** Outside the database a match is identified by its id, inside it by its number. */
 const SELECT_LISTED_SQL = `SELECT header, ${SUMMARY_COLUMNS} FROM summaries JOIN matches ON matches.n = summaries.match`;
 
 export class SqliteMatchStore implements MatchStore {
@@ -191,12 +191,12 @@ function summaryValues({
 const INSERT_EDITION_SQL = 'INSERT OR IGNORE INTO editions (hash, text) VALUES (?, ?)';
 const INSERT_SEATED_SQL = 'INSERT OR IGNORE INTO seated (user, match) VALUES (?, ?)';
 
-/** For a match that is not at the expected version, or does not exist, this inserts a NULL, which the table refuses. */
+/** For a match that is not at the expected version, or does not exist, this inserts a NULL, which the table rejects. */
 const INSERT_ENTRY_SQL = `INSERT INTO entries (match, version, at, author, key, happening)
      VALUES ((SELECT match FROM summaries WHERE match = ${MATCH_NUMBER_SQL} AND version = ?), ?, ?, ?, ?, ?)`;
 const UPDATE_SUMMARY_SQL = `UPDATE summaries SET (${SUMMARY_COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE match = ${MATCH_NUMBER_SQL}`;
 
-/** After a move that did not end the match, only these differ. */
+/** After a move that did not end the match, only these columns change. */
 const UPDATE_AFTER_MOVE_SQL = `UPDATE summaries SET (version, updated_at, wake_at, waiting, moves) = (?, ?, ?, ?, ?) WHERE match = ${MATCH_NUMBER_SQL}`;
 
 function appendStatements(id: MatchId, entries: readonly Entry[], summary: MatchSummary): SqlStatement[] {
@@ -227,7 +227,7 @@ function summaryUpdateStatement(id: MatchId, summary: MatchSummary): SqlStatemen
   return [UPDATE_SUMMARY_SQL, ...summaryValues(summary), id];
 }
 
-/** Who leaves before the start is no longer listed with the match; who is replaced later still is. */
+/** A player who leaves before the start is removed from the match's list; one who is replaced later is kept. */
 function seatedStatements(id: MatchId, { happening, author }: Entry): SqlStatement[] {
   if (happening.type === 'joined') return [[INSERT_SEATED_SQL, happening.user, id]];
   return happening.type === 'left' ? [['DELETE FROM seated WHERE user = ? AND match = ?', author, id]] : [];

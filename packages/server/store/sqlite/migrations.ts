@@ -72,8 +72,8 @@ const MIGRATIONS: readonly string[] = [
    CREATE UNIQUE INDEX attempts_match ON attempts (match);
    CREATE INDEX attempts_user ON attempts (user);
    CREATE INDEX attempts_score ON attempts (challenge, score);`,
-  // Matches get numbers, and what a move writes is kept close together: entries in the order they come, and the small
-  // changing part of a match apart from its header. Before, every move wrote two pages that no other move wrote.
+  // Matches get numbers, and what a move writes is stored close together: entries in order of arrival, and the small
+  // changing part of a match separate from its header. Before, every move wrote two pages that no other move wrote.
   `ALTER TABLE matches RENAME TO matches_before;
    ALTER TABLE entries RENAME TO entries_before;
    CREATE TABLE matches (
@@ -113,8 +113,8 @@ const MIGRATIONS: readonly string[] = [
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX rating_flags_at ON rating_flags (at);
    CREATE INDEX rating_steps_at ON rating_steps (user, at);`,
-  // A name's skeleton is equal for names that look alike. Accounts that looked alike before keep their names: all but
-  // one of them have no skeleton. `fill-skeletons.ts` computes those of older accounts.
+  // Names that look alike have equal skeletons. Existing accounts that look alike keep their names, and only one of
+  // them has a skeleton. `fill-skeletons.ts` computes those of older accounts.
   `ALTER TABLE users ADD COLUMN skeleton TEXT;
    CREATE UNIQUE INDEX users_skeleton ON users (skeleton) WHERE kind = 'account';`,
   `CREATE TABLE reports (
@@ -137,7 +137,7 @@ const MIGRATIONS: readonly string[] = [
    ALTER TABLE matches ADD COLUMN edition TEXT;`,
   // All are recomputed from Unicode's list of confusable characters.
   'UPDATE users SET skeleton = NULL WHERE skeleton IS NOT NULL;',
-  // Matches against bots in browsers, and which bots somebody has beaten, there or here.
+  // Matches against bots in browsers, and which bots a user has beaten, in browsers or on the server.
   `CREATE TABLE practice_matches (
      user TEXT NOT NULL, id TEXT NOT NULL, game TEXT NOT NULL, levels TEXT NOT NULL, beaten TEXT NOT NULL,
      outcome TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (user, id)
@@ -169,7 +169,7 @@ const MIGRATIONS: readonly string[] = [
    CREATE TABLE tournament_people (
      user TEXT NOT NULL, tournament TEXT NOT NULL, PRIMARY KEY (user, tournament)
    ) STRICT, WITHOUT ROWID;`,
-  // What accounts have decided about each other, and whom they have asked to their tables.
+  // Relations between accounts, and invitations to tables.
   `CREATE TABLE relations (
      user TEXT NOT NULL, other TEXT NOT NULL, kind TEXT NOT NULL, at INTEGER NOT NULL, note TEXT NOT NULL,
      PRIMARY KEY (user, other, kind)
@@ -181,7 +181,7 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX invitations_user ON invitations (user, at);
    CREATE INDEX invitations_author ON invitations (author);`,
   'CREATE INDEX rating_steps_game ON rating_steps (game, mode, at);',
-  // Clubs. A board's numbers go up by one; of each club one member is the founder.
+  // Clubs. Posts of a board are numbered consecutively; each club has one founder.
   `CREATE TABLE clubs (
      id TEXT PRIMARY KEY, name TEXT NOT NULL, name_key TEXT NOT NULL UNIQUE, description TEXT NOT NULL,
      access TEXT NOT NULL, invitation TEXT NOT NULL, created_at INTEGER NOT NULL, member_count INTEGER NOT NULL
@@ -202,17 +202,17 @@ const MIGRATIONS: readonly string[] = [
    ALTER TABLE reports ADD COLUMN post INTEGER;
    ALTER TABLE tournaments ADD COLUMN club TEXT;
    CREATE INDEX tournaments_club ON tournaments (club, starts_at) WHERE club IS NOT NULL;`,
-  // Live tables. `live_delay`: how many seconds later spectators see a table; null where it is never listed.
+  // Live tables. `live_delay`: the spectator delay in seconds; null if the table is never listed.
   `ALTER TABLE summaries ADD COLUMN moves INTEGER NOT NULL DEFAULT 0;
    ALTER TABLE summaries ADD COLUMN live_delay INTEGER;
    UPDATE summaries SET live_delay = (SELECT coalesce(json_extract(header, '$.delay'), 0) FROM matches
      WHERE matches.n = summaries.match) WHERE visibility = 'public' AND status IN ('open', 'running');
    CREATE INDEX summaries_live ON summaries (updated_at) WHERE status = 'running' AND live_delay IS NOT NULL;
    CREATE INDEX summaries_live_over ON summaries (updated_at) WHERE status = 'over' AND live_delay > 0;`,
-  // Bots that the host seats later, too.
+  // Includes bots that the host seats later.
   'ALTER TABLE summaries ADD COLUMN bots TEXT;',
   'ALTER TABLE users ADD COLUMN avatar TEXT;',
-  // Notifications to be sent, how many were sent, which are switched off, and where e-mail goes.
+  // Queued notifications, how many were sent, which are switched off, and e-mail addresses.
   `CREATE TABLE notifications (
      user TEXT NOT NULL, channel TEXT NOT NULL, event TEXT NOT NULL, about TEXT NOT NULL, at INTEGER NOT NULL,
      due_at INTEGER NOT NULL, PRIMARY KEY (user, channel, event, about)
@@ -224,7 +224,7 @@ const MIGRATIONS: readonly string[] = [
    ) STRICT, WITHOUT ROWID;
    CREATE TABLE notification_switches (user TEXT PRIMARY KEY, off TEXT NOT NULL) STRICT, WITHOUT ROWID;
    CREATE TABLE emails (user TEXT PRIMARY KEY, address TEXT, pending TEXT) STRICT, WITHOUT ROWID;`,
-  // What spectators say to each other, apart from what players say; reports name which of both a line is of.
+  // The spectators' chat, separate from the players'; reports name the chat of a line.
   `CREATE TABLE spectator_chat (
      match TEXT NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, user TEXT NOT NULL, said TEXT,
      PRIMARY KEY (match, n)
@@ -232,13 +232,13 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX spectator_chat_of_user ON spectator_chat (user);
    ALTER TABLE reports ADD COLUMN channel TEXT NOT NULL DEFAULT 'players';`,
   'ALTER TABLE users ADD COLUMN is_invisible INTEGER NOT NULL DEFAULT 0;',
-  // Programs that play by the API.
+  // Programs that play through the API.
   'ALTER TABLE users ADD COLUMN is_bot INTEGER NOT NULL DEFAULT 0;',
   `CREATE TABLE club_invitations (
      user TEXT NOT NULL, club TEXT NOT NULL, author TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (user, club)
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX club_invitations_author ON club_invitations (author);`,
-  // As for accounts: clubs that looked alike before keep their names, all but one of them without a skeleton.
+  // As for accounts, existing clubs that look alike keep their names, and only one of them has a skeleton.
   `ALTER TABLE clubs ADD COLUMN skeleton TEXT;
    CREATE UNIQUE INDEX clubs_skeleton ON clubs (skeleton);`,
   'ALTER TABLE reports ADD COLUMN tournament TEXT;',
@@ -248,7 +248,7 @@ export const LATEST_VERSION = MIGRATIONS.length;
 
 export class NewerSqliteSchemaError extends Error {}
 
-/** Throws NewerSqliteSchemaError where a later release has changed the database. */
+/** Throws NewerSqliteSchemaError if a later release has changed the database. */
 export function schemaVersionOf(database: DatabaseSync): number {
   const query = readerOf(database).prepare<{ version: number }>(
     'SELECT user_version AS version FROM pragma_user_version',

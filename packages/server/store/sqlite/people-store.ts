@@ -31,7 +31,7 @@ export class SqlitePeopleStore implements PeopleStore {
     );
     this.#selectBetween = reader.prepare(`SELECT ${COLUMNS} FROM relations
       WHERE (user = ? AND other = ?) OR (user = ? AND other = ?) ORDER BY at, user, kind`);
-    // Without an index: it is asked once, when a server starts.
+    // Without an index, because it is only queried when a server starts.
     this.#selectRequests = reader.prepare(`SELECT ${COLUMNS} FROM relations
       WHERE kind = 'request' AND at >= ? ORDER BY at DESC, user, other LIMIT ?`);
     this.#selectBlocks = reader.prepare(`SELECT other AS id FROM relations WHERE user = ? AND kind = 'block'

@@ -65,7 +65,7 @@ export class SqlitePlanStore implements PlanStore {
     user: UserId,
     { version, key }: { readonly version: number; readonly key: string | null },
   ): Promise<void> {
-    // Without a key it is no move of a plan.
+    // A move without a key is not a plan's move.
     const own = key ?? '';
     return this.#write([REMOVE_AFTER_MOVE_SQL, match, user, version, own, own]);
   }

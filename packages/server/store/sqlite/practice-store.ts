@@ -3,7 +3,7 @@ import { eachOnce, type PracticeRow, type PracticeStore, practiceFromRow } from 
 import type { Query, SqliteReader } from './statements.ts';
 import type { SqliteWriter } from './writer.ts';
 
-/** Is a match of the JSON list not stored yet, and are there less than `limit` later ones? */
+/** Is a match of the JSON list not stored yet, and are there fewer than `limit` later ones? */
 const IS_NEW_SQL = `each.value ->> 'at' > coalesce(
     (SELECT at FROM practice_matches WHERE user = ? ORDER BY at DESC LIMIT 1 OFFSET ?), 0)
   AND NOT EXISTS (SELECT 1 FROM practice_matches WHERE user = ? AND id = each.value ->> 'id')`;

@@ -23,7 +23,7 @@ import { openSqlite } from './sqlite-store.ts';
 const rootFolder = createRootFolder();
 const createTempFolder = () => mkdtempSync(join(rootFolder, 'f-'));
 
-/** The files of a server that was killed: its latest writes are in the log only. */
+/** The files of a killed server: its latest writes are only in the log. */
 async function killedServer(): Promise<{ readonly path: string; readonly match: MatchId }> {
   const [live, dead] = [createTempFolder(), createTempFolder()];
   const store = openSqlite(databasePath(live));
@@ -71,7 +71,7 @@ function put(target: string, suffix: string, state: FileState): void {
   if (state !== 'missing') writeFileSync(target + suffix, contents[state]());
 }
 
-/** The restored database is the backup, and goes on to work. */
+/** The restored database equals the backup, and can be used. */
 async function expectRestored(folder: string): Promise<void> {
   const store = openSqlite(databasePath(folder));
   expect((await store.matches.load(backedUp))?.entries).toHaveLength(40);

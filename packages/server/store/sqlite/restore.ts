@@ -5,8 +5,8 @@ import { FolderInUseError, lockDataFolder } from './data-folder-lock.ts';
 import { DATABASE_SUFFIXES, exists, makePrivateFolder, syncToDisk } from './private-files.ts';
 
 /**
- * Replaces the database by a backup, whatever is left of it. All old files are kept beside the new one as they are;
- * returns their paths. Until the backup has been copied and checked nothing is changed.
+ * Replaces the database with a backup, whatever is left of it. All old files are kept unchanged next to the new one;
+ * returns their paths. Nothing is changed until the backup has been copied and checked.
  */
 export function restoreDatabase(from: string, dataDir: string): string[] {
   if (!existsSync(from)) throw new BackupError(`there is no such file: ${from}`);
@@ -18,7 +18,8 @@ export function restoreDatabase(from: string, dataDir: string): string[] {
     copyChecked(from, copy);
     const target = join(dataDir, DATABASE_FILE);
     const kept = moveAside(target);
-    // From here to the next line there is no database: an old log must not meet the new one, even after a power cut.
+    // There is no database until the next line: an old log must never meet the new database, even after a power
+    // failure.
     syncToDisk(dataDir);
     renameSync(copy, target);
     syncToDisk(dataDir);
@@ -49,7 +50,7 @@ function copyChecked(from: string, copy: string): void {
   assertValidDatabase(copy);
 }
 
-/** The main file first: without its log it could be opened, but not the log without it. */
+/** The main file first: it can be opened without its log, but not the log without it. */
 function moveAside(target: string): string[] {
   const aside = unusedName(`${target}.before-restore`);
   const present = DATABASE_SUFFIXES.filter((suffix) => exists(target + suffix));

@@ -30,7 +30,7 @@ export function openSqlite(path: string, limits: SqliteLimits = {}): Store {
   makePrivateDatabase(path);
   const database = new DatabaseSync(path);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON');
-  // Migrations move and delete rows, too.
+  // Migrations also move and delete rows.
   database.exec('PRAGMA secure_delete = ON');
   migrateSqlite(database);
   fillSkeletons(database);
@@ -65,7 +65,7 @@ export function openSqlite(path: string, limits: SqliteLimits = {}): Store {
   };
 }
 
-/** More pages than an ordinary write takes, so that a full disk shows; two transactions, so that they reach the disk. */
+/** More pages than an ordinary write, so that a full disk is noticed; two transactions, so that they reach the disk. */
 const PROBE_VALUE = '-'.repeat(64 * 1024);
 
 async function writeAndDelete(writer: SqliteWriter): Promise<void> {

@@ -146,7 +146,7 @@ export class SqliteTournamentStore implements TournamentStore {
 
 const INSERT_PERSON_SQL = 'INSERT OR IGNORE INTO tournament_people (user, tournament) VALUES (?, ?)';
 
-/** The primary key refuses a version that another writer has taken. */
+/** The primary key rejects a version that another writer has taken. */
 function entryInsert(id: TournamentId, { version, at, event }: TournamentEntry): SqlStatement {
   return [
     'INSERT INTO tournament_entries (tournament, version, at, event) VALUES (?, ?, ?, ?)',

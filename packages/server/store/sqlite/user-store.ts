@@ -102,7 +102,7 @@ export class SqliteUserStore implements users.UserStore {
 
   async update(id: UserId, changes: users.UserChanges): Promise<'stored' | 'conflict'> {
     const changed = rows.changedColumns(changes);
-    // Without changes `id = id` still finds out whether the user exists.
+    // Without changes, `id = id` still checks whether the user exists.
     const settings = changed.map(([column]) => `${column} = ?`).join(', ') || 'id = id';
     const values = changed.map(([, value]) => value);
     const isAllowed = rows.mayRemoveAdmin(changes) ? NOT_LAST_ADMIN_SQL : 'true';
@@ -129,7 +129,7 @@ export class SqliteUserStore implements users.UserStore {
 
   async erase(id: UserId): Promise<void> {
     await this.#writer.write([
-      // The row stays: matches refer to it.
+      // The row is kept, because matches refer to it.
       [
         `UPDATE users SET name = NULL, name_key = NULL, skeleton = NULL, passphrase = NULL, webhook = NULL,
          locale = NULL, avatar = NULL, is_admin = 0 WHERE id = ?`,
@@ -248,7 +248,7 @@ const ADMIN_SQL = 'SELECT 1 FROM users WHERE is_admin = 1 AND name IS NOT NULL';
 const SETUP_CODE_SQL = `SELECT 1 FROM settings WHERE name = 'setup-code' AND value = ?`;
 const DELETE_SETUP_CODE_SQL = `DELETE FROM settings WHERE name = 'setup-code' AND value = ?`;
 
-/** Either this user is no active admin, or there is another one. */
+/** Either this user is not an active admin, or there is another one. */
 const NOT_LAST_ADMIN_SQL = `(is_admin = 0 OR is_banned = 1 OR EXISTS (
   SELECT 1 FROM users AS other WHERE is_admin = 1 AND is_banned = 0 AND name IS NOT NULL AND other.id <> users.id
 ))`;

@@ -6,15 +6,16 @@ type NumberedJob = WriteBatch['jobs'][number];
 
 /**
  * The thread that writes. While it waits for the disk, the next batch is collected. Every batch is one transaction, and
- * every job in it is atomic by itself.
+ * every job in it is atomic.
  */
 const { path, maxPages } = workerData as WriterOptions;
 const database = new DatabaseSync(path);
 database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');
 database.exec('PRAGMA cache_size = -16384');
-// What is deleted is overwritten with zeros.
+// Deleted data is overwritten with zeros.
 database.exec('PRAGMA secure_delete = ON');
-// The checkpoint thread copies the log into the database (checkpointer.ts): done here, every write would wait for it.
+// The checkpoint thread copies the log into the database (checkpointer.ts): if done here, every write would wait for
+// it.
 database.exec('PRAGMA wal_autocheckpoint = 0');
 if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${maxPages}`);
 const begin = database.prepare('BEGIN IMMEDIATE');
@@ -29,7 +30,7 @@ parentPort?.on('message', (text: string) => {
   parentPort?.postMessage(JSON.stringify(writeBatch(jobs)));
 });
 
-/** Jobs rarely fail: only after a failed batch does each job get a savepoint of its own. */
+/** Jobs rarely fail: only after a failed batch is every job run in its own savepoint. */
 function writeBatch(jobs: readonly NumberedJob[]): WriteJobResult[] {
   try {
     return inTransaction(jobs, runJob);
@@ -50,7 +51,7 @@ function inTransaction(jobs: readonly NumberedJob[], run: (job: NumberedJob) => 
     commit.run();
     return results;
   } catch (error) {
-    // A full disk may have ended the transaction already.
+    // A full disk may already have ended the transaction.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }

@@ -4,7 +4,7 @@ import { NotStoredError } from '../not-stored-error.ts';
 export type SqlValue = string | number | null;
 /** A statement and its values. */
 export type SqlStatement = readonly [sql: string, ...values: SqlValue[]];
-/** Statements that are executed all or not at all. */
+/** Statements that are executed atomically. */
 export type WriteJob = readonly SqlStatement[];
 export type WriteJobResult =
   | { readonly ok: true; readonly changes: readonly number[] }
@@ -86,7 +86,7 @@ export class SqliteWriter {
     this.#thread.postMessage(JSON.stringify(batch));
   }
 
-  /** The SQL of a statement is sent once; after that its number stands for it. */
+  /** The SQL of a statement is sent once; afterwards its number is sent instead. */
   #toNumbered(statement: SqlStatement): NumberedStatement {
     const sql = statement[0];
     let number = this.#statementNumbers.get(sql);
@@ -105,7 +105,7 @@ export class SqliteWriter {
     for (let i = 0; i < finished.length; i++) settleWrite(finished[i], results[i]);
   }
 
-  /** The thread died, and what it stored of the batch is unknown: all pending writes fail. */
+  /** The thread died, and it is unknown what it stored of the batch: all pending writes fail. */
   #onThreadError(message: string): void {
     this.#isClosed = true;
     for (const { reject } of [...this.#inFlight, ...this.#queue]) reject(new NotStoredError(message));

@@ -59,7 +59,7 @@ function parserOption({ type, default: preset }: OptionSpec) {
 function checkCount(names: readonly string[], given: readonly string[]): void {
   const required = names.filter((name) => !name.startsWith('['));
   if (given.length < required.length) throw new UsageError(`${required[given.length]} is missing`);
-  if (given.length > names.length) throw new UsageError(`nothing can be done with "${given[names.length]}"`);
+  if (given.length > names.length) throw new UsageError(`unexpected argument "${given[names.length]}"`);
 }
 
 function formatHelp(

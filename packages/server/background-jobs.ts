@@ -88,7 +88,7 @@ export function createBackgroundJobs(
   metrics.gauge('outbound_requests', () => outbound.count);
   metrics.gauge('bot_threads', () => pool.load.threads);
   metrics.gauge('bots_waiting', () => pool.load.waiting);
-  const failed = (error: unknown) => log.warn('could not tidy up', { why: String(error) });
+  const failed = (error: unknown) => log.warn('a cleanup job failed', { why: String(error) });
   const deleteStaleData = async () => {
     if (!isLeader()) return;
     await identity.deleteExpiredSessions().catch(failed);

@@ -104,7 +104,7 @@ function parseUrl(environment: Environment, name: string, protocol: RegExp): str
   if (!text) return null;
   const parts = name === 'NATS_URL' ? text.split(',') : [text];
   if (parts.every((part) => protocol.test(URL.parse(part)?.protocol ?? ''))) return text;
-  throw new ConfigError(`${name} is no such address as it takes`);
+  throw new ConfigError(`${name} is not a URL of the right kind`);
 }
 
 /** Links in mails need the configured address: a request could claim any host name. */
@@ -130,7 +130,7 @@ function parseDomains(environment: Environment, name: string): string[] {
 function parsePublicUrl(text: string | undefined): string | null {
   if (!text) return null;
   const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol)) throw new ConfigError(`PUBLIC_URL is no web address: ${text}`);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new ConfigError(`PUBLIC_URL is not a web address: ${text}`);
   return url.origin;
 }
 

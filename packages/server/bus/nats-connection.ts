@@ -58,7 +58,7 @@ export class NatsConnection {
       try {
         onText(message.string());
       } catch (why) {
-        this.#log.warn('an invalid message of another process', { why: String(why) });
+        this.#log.warn('an invalid message from another process', { why: String(why) });
       }
     };
     return this.#unsubscriberOf(this.#nats.subscribe(subject, { callback }));
@@ -95,7 +95,7 @@ export class NatsConnection {
       const reply = await handler(message.string());
       if (reply !== null) message.respond(reply);
     } catch (error) {
-      this.#log.warn('a request of another process failed', { why: String(error) });
+      this.#log.warn('a request from another process failed', { why: String(error) });
     }
   }
 

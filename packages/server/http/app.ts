@@ -167,7 +167,7 @@ function jsonResponse(json: unknown, status: number, headers: { readonly [name: 
 function refusalForError({ log, metrics }: Services, { method, path }: Route, error: unknown): ServerRefusal {
   if (error instanceof NotStoredError) {
     metrics.count('not_stored_total');
-    log.error('could not be stored', { route: `${method} ${path}`, why: error.message });
+    log.error('a write failed', { route: `${method} ${path}`, why: error.message });
     return refusal('not-stored', 'this could not be stored; nothing has changed');
   }
   if (error instanceof MissingRulesError) return error.refusal;

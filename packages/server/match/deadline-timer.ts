@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { MatchId } from '@safehouse/protocol';
 import { BOT_MOVE_TIMEOUT_MS, commands, rulesVersionOfTable } from '@safehouse/table';
 import type { Log } from '../log.ts';
@@ -73,10 +73,10 @@ export class DeadlineTimer {
       for (const id of await this.#dueMatches(ahead, most)) {
         await this.#handleDue(id);
         // Otherwise requests would wait for the whole batch, because the code above may run synchronously.
-        await breathe();
+        await yieldToEventLoop();
       }
     } catch (error) {
-      this.#deps.log.warn('the alarm could not look', { why: String(error) });
+      this.#deps.log.warn('due matches could not be read', { why: String(error) });
     } finally {
       this.#isSweeping = false;
     }
@@ -119,7 +119,7 @@ export class DeadlineTimer {
       return;
     }
     this.#startCooldown(id);
-    this.#deps.log.error('a match could not be attended to', { match: id, why: String(error) });
+    this.#deps.log.error('a due match could not be handled', { match: id, why: String(error) });
     if (error instanceof BrokenMatchError) await this.#deps.store.markBroken(id);
   }
 
@@ -128,7 +128,7 @@ export class DeadlineTimer {
     this.#startCooldown(id, MISSING_RULES_COOLDOWN_MS);
     if (this.#missingRules.has(why)) return;
     this.#missingRules.add(why);
-    this.#deps.log.warn('matches wait for rules that are not here', { why });
+    this.#deps.log.warn('due matches need rules that this server does not have', { why });
   }
 
   #startCooldown(id: MatchId, milliseconds = COOLDOWN_MS): void {

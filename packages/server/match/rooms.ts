@@ -130,7 +130,7 @@ export class Rooms {
         if (this.#rooms.get(id) === cached) this.#afterUse(id, cached);
       }
     }
-    throw new NotStoredError('too many rivals');
+    throw new NotStoredError('too many concurrent writers');
   }
 
   #afterUse(id: MatchId, cached: CachedRoom): void {

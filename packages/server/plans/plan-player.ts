@@ -162,6 +162,6 @@ export class PlanPlayer {
 
   /** Nothing about a plan or its match is logged. */
   #warn(error: unknown): void {
-    this.#deps.log.warn('a plan could not be seen to', { why: String(error) });
+    this.#deps.log.warn('a plan could not be processed', { why: String(error) });
   }
 }

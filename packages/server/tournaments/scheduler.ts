@@ -97,7 +97,7 @@ export class TournamentScheduler {
     try {
       await job();
     } catch (error) {
-      this.#deps.log.warn('a tournament could not go on', { tournament: id, why: String(error) });
+      this.#deps.log.warn('a tournament step failed', { tournament: id, why: String(error) });
     }
   }
 

@@ -46,7 +46,7 @@ export class TournamentRooms {
         if ('code' in decision) return decision;
         if (decision.length === 0 || (await this.#commit(id, room, decision))) return room.tournament;
       }
-      throw new NotStoredError('too many rivals');
+      throw new NotStoredError('too many concurrent writers');
     });
   }
 

@@ -49,7 +49,12 @@ function phases(): readonly BoardPhase[] {
     { name: 'turn', isAsked: asks('connect'), shows: list },
     { name: 'list of moves', isAsked: asks('connect'), presses: [list], shows: '.sc-choice' },
     { name: 'connection', isAsked: asks('connect'), presses: [list, '.sc-choice'], shows: '.sc-do' },
-    { name: 'mission on display', isAsked: asks('accept'), presses: ['.frame-store .sc-tag'], shows: '.act-buttons' },
+    {
+      name: 'mission on display',
+      isAsked: asks('accept'),
+      presses: ['.frame-store .sc-tag:last-child'],
+      shows: '.act-buttons',
+    },
     { name: 'own mission', isAsked: asks('discard'), presses: ['.frame-hand .sc-tag'], shows: '.sc-do' },
     { name: 'mark', isAsked: asks('mark'), shows: '.act-buttons' },
     { name: 'recall', isAsked: asks('recall'), shows: '.act-buttons' },

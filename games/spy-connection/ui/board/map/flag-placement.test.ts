@@ -2,7 +2,7 @@ import { LANGS } from '@safehouse/ui';
 import { expect, test } from 'vitest';
 import { crossingEdition, reconstructedEdition } from '../../../rules/test-helpers.ts';
 import { editionNamesFor } from '../../log/edition-names.ts';
-import { FLAG, placeFlags } from './flag-placement.ts';
+import { FLAG, FLAG_GAP, placeFlags } from './flag-placement.ts';
 import { boxesOverlap, coversPoint, labelBoxes, placeLabels } from './label-placement.ts';
 import { mapLayoutFor } from './map-layout.ts';
 
@@ -31,6 +31,21 @@ test('no flag covers a name, a space or a city', () => {
     (box) => labels.some((label) => boxesOverlap(box, label)) || points.some((point) => coversPoint(box, point, 0)),
   );
   expect(covered).toEqual([]);
+});
+
+test('three flags on one mast are inside the map, also at the size of a phone', () => {
+  const edition = reconstructedEdition();
+  const layout = mapLayoutFor(edition);
+  const { x: left, y: top, width } = layout.frame;
+  const outside = LANGS.flatMap((lang) => {
+    const { cityName } = editionNamesFor(lang, edition);
+    return [...placeFlags(layout, placeLabels(layout, cityName), cityName)].flatMap(([city, { x, y, side }]) => {
+      const [flagLeft, flagRight] = side === 'left' ? [x - FLAG.width * 1.4, x] : [x, x + FLAG.width * 1.4];
+      const flagTop = y - (3 * FLAG.height + 2 * FLAG_GAP) * 1.4;
+      return flagTop < top || flagLeft < left || flagRight > left + width ? [`${lang} ${city}`] : [];
+    });
+  });
+  expect(outside).toEqual([]);
 });
 
 test('at the size of a phone a flag covers no name in any language', () => {

@@ -77,12 +77,17 @@ function placementCost(
 ): number {
   const covered = obstacles.filter((point) => distance(point, city) > 1 && coversPoint(box, point, 10)).length;
   const crossed = taken.filter((other) => boxesOverlap(box, other)).length;
-  const outside =
+  return covered * 10 + crossed * 60 + outsideBy(box, frame) * 3;
+}
+
+/** How far it reaches over the edges of the map. */
+export function outsideBy(box: LabelBox, frame: MapFrame): number {
+  return (
     Math.max(0, frame.x - box.left) +
     Math.max(0, box.right - frame.x - frame.width) +
     Math.max(0, box.bottom - frame.y - frame.height) +
-    Math.max(0, frame.y - box.top);
-  return covered * 10 + crossed * 60 + outside * 3;
+    Math.max(0, frame.y - box.top)
+  );
 }
 
 /** Spies and costs are larger than spaces, so the box is extended. */

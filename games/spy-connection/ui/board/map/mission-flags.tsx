@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { MissionFlag } from '../../art/mission-flag.tsx';
 import type { BoardContext } from '../board-context.ts';
 import { findCard } from '../rules-queries.ts';
-import { FLAG, placeFlags } from './flag-placement.ts';
+import { FLAG, FLAG_GAP, placeFlags } from './flag-placement.ts';
 import { placeLabels } from './label-placement.ts';
 import type { MapPoint } from './map-layout.ts';
 
@@ -43,7 +43,7 @@ export const MissionFlags = memo(({ context, served, servedCity }: MissionFlagsP
             <path class="sc-mast" d={mastPath(post, mapLayout.cities.get(city))} />
             <g class="sc-flags">
               {flags.toReversed().map(({ number, mission, isMarked }, i) => (
-                <g key={number} transform={`translate(0 ${-i * (FLAG.height + 2)})`}>
+                <g key={number} transform={`translate(0 ${-i * (FLAG.height + FLAG_GAP)})`}>
                   <MissionFlag
                     number={number}
                     side={post.side}

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAxeViolations } from './axe.ts';
 import { GAMES_WITH_CHARACTERS } from './games.ts';
@@ -44,36 +45,60 @@ test('a character is chosen, speaks, is beaten, and the next stronger one asks f
   await context.close();
 });
 
+const LONG_REMARK = 'Vierundzwanzig Stunden lang habe ich auf diesen einen Zug gewartet.';
+
 test.each(GAMES_WITH_CHARACTERS)(
-  '%s: what a character says covers no numbers, and beside the board no face',
+  '%s: what a character says covers neither numbers nor the board, and beside the board no face',
   async (game) => {
     const { page, context } = await newVisitor(environment, { lang: 'de' });
-    for (const [size, covers] of [
-      [{ width: 1366, height: 768 }, '.face, .tile-numbers'],
-      [{ width: 844, height: 390 }, '.tile-numbers'],
-      [{ width: 390, height: 844 }, '.face, .tile-numbers'],
-    ] as const) {
-      await page.setViewportSize(size);
+    for (const [width, height] of [
+      [1366, 768],
+      [820, 1180],
+      [844, 390],
+      [568, 320],
+      [390, 844],
+      [360, 640],
+    ]) {
+      await page.setViewportSize({ width, height });
       await openBoard(page, game);
-      const bubble = page.locator('.speech-bubble');
-      await bubble.waitFor();
+      await page.locator('.speech-bubble').waitFor({ state: 'attached' });
       await waitForAnimations(page);
-      const covered = await bubble.evaluate((element, selector) => {
-        const box = element.getBoundingClientRect();
-        if (box.top < 0) return ['the edge of the screen'];
-        const parts = [...(element.closest('.tile')?.querySelectorAll(selector) ?? [])];
-        return parts.filter((part) => isCrossed(part.getBoundingClientRect())).map((part) => part.className);
-
-        function isCrossed({ left, right, top, bottom }: DOMRect): boolean {
-          const isApart = left >= box.right || right <= box.left || top >= box.bottom - 1 || bottom <= box.top;
-          return !isApart;
-        }
-      }, covers);
-      expect([size.width, covered]).toEqual([size.width, []]);
+      const needed = `.tile-numbers, .tile-details > *, .frame-board${width > 1000 ? ', .face' : ''}`;
+      const usual = await coveredBySpeech(page, needed);
+      await page.evaluate((text) => {
+        const spoken = document.querySelector('.speech-bubble')?.lastChild;
+        if (spoken) spoken.textContent = text;
+      }, LONG_REMARK);
+      const long = await coveredBySpeech(page, needed);
+      expect([width, usual, long]).toEqual([width, [], []]);
     }
     await context.close();
   },
 );
+
+/** What lies under the part of the bubble that is shown. */
+function coveredBySpeech(page: Page, needed: string): Promise<string[]> {
+  return page.locator('.speech').evaluateAll((elements, selector) => {
+    const boxes = elements.flatMap((speech) => {
+      const bubble = speech.querySelector('.speech-bubble')?.getBoundingClientRect();
+      const outer = speech.getBoundingClientRect();
+      return bubble ? [{ bubble, outer }] : [];
+    });
+    return boxes.flatMap(({ bubble, outer }) => {
+      const left = Math.max(bubble.left, outer.left);
+      const right = Math.min(bubble.right, outer.right);
+      const top = Math.max(bubble.top, outer.top);
+      const bottom = Math.min(bubble.bottom, outer.bottom);
+      if (right - left < 1 || bottom - top < 1) return [];
+      if (top < 0) return ['the edge of the screen'];
+      const parts = [...document.querySelectorAll(selector)].filter((part) => {
+        const box = part.getBoundingClientRect();
+        return box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1;
+      });
+      return parts.map(({ className }) => className);
+    });
+  }, needed);
+}
 
 test('the poster works by keyboard, and characters can be told to be silent', async () => {
   const { page, context } = await newVisitor(environment);

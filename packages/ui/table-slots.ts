@@ -11,7 +11,7 @@ export interface TileNumber {
   readonly glyph: GlyphName;
   /** A word or two below the number. */
   readonly label: string;
-  /** The whole sentence, for screen readers. */
+  /** In words, for screen readers and for the description that a press on the tile opens. */
   readonly text: string;
 }
 
@@ -22,7 +22,7 @@ export interface TileSlot {
   readonly numbers: readonly TileNumber[];
   /** Below or beside the numbers: cards in play, tokens, missions. */
   readonly details: ComponentChildren;
-  /** What there is no room for; shown when the tile is pressed. */
+  /** What there is no room for; shown below the numbers when the tile is pressed. */
   readonly about: string;
 }
 

@@ -7,6 +7,7 @@ import './style/front.css';
 import './style/front-lists.css';
 import './style/frame.css';
 import './style/tile.css';
+import './style/tile-about.css';
 import './style/small-frame.css';
 import './style/table.css';
 import './style/characters.css';

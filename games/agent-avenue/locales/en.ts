@@ -83,7 +83,9 @@ export const translations = {
     steps: 'steps',
     stepsText: (n: number) => `${stepsText(n)} on the street`,
     swaps: 'swaps',
+    swapsText: (n: number) => `Card swaps left: ${n}`,
     market: 'market',
+    marketText: (n: number) => `Market cards: ${n}`,
   },
   ifTaken: 'If the choice is',
   /** What a choice would lead to. */

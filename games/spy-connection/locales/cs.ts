@@ -94,9 +94,14 @@ export const translations: GameTranslations = {
   possible: 'Co můžete udělat',
   lastTurn: 'Minulý tah',
   thisTurn: 'Tento tah',
-  tile: { supply: 'zásoba', missions: 'mise', points: 'body' },
+  tile: {
+    supply: 'zásoba',
+    supplyText: (n) => `${agents(n)} v zásobě`,
+    missions: 'mise',
+    missionsText: (done) => `Splněné mise: ${done}`,
+    points: 'body',
+  },
   supply: 'v zásobě',
-  completed: 'splněno',
   extraTurn: 'Tah navíc',
   marked: 'označeno',
 

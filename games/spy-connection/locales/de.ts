@@ -78,9 +78,14 @@ export const translations: GameTranslations = {
   possible: 'Das kannst du tun',
   lastTurn: 'Voriger Zug',
   thisTurn: 'Dieser Zug',
-  tile: { supply: 'Vorrat', missions: 'Missionen', points: 'Punkte' },
+  tile: {
+    supply: 'Vorrat',
+    supplyText: (n) => `${agents(n)} im Vorrat`,
+    missions: 'Missionen',
+    missionsText: (done) => `Erfüllte Missionen: ${done}`,
+    points: 'Punkte',
+  },
   supply: 'im Vorrat',
-  completed: 'erfüllt',
   extraTurn: 'Extrazug',
   marked: 'markiert',
 

@@ -84,9 +84,14 @@ export const translations = {
   possible: 'What you can do',
   lastTurn: 'Previous turn',
   thisTurn: 'This turn',
-  tile: { supply: 'supply', missions: 'missions', points: 'points' },
+  tile: {
+    supply: 'supply',
+    supplyText: (n: number) => `${agents(n)} in supply`,
+    missions: 'missions',
+    missionsText: (done: string) => `Missions completed: ${done}`,
+    points: 'points',
+  },
   supply: 'in supply',
-  completed: 'done',
   extraTurn: 'Extra turn',
   marked: 'marked',
 

@@ -78,9 +78,14 @@ export const translations: GameTranslations = {
   possible: 'Ce que vous pouvez faire',
   lastTurn: 'Tour précédent',
   thisTurn: 'Ce tour',
-  tile: { supply: 'réserve', missions: 'missions', points: 'points' },
+  tile: {
+    supply: 'réserve',
+    supplyText: (n) => `${agents(n)} en réserve`,
+    missions: 'missions',
+    missionsText: (done) => `Missions accomplies : ${done}`,
+    points: 'points',
+  },
   supply: 'en réserve',
-  completed: 'accomplies',
   extraTurn: 'Tour supplémentaire',
   marked: 'marquée',
 

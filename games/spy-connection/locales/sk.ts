@@ -95,9 +95,14 @@ export const translations: GameTranslations = {
   possible: 'Čo môžete urobiť',
   lastTurn: 'Minulý ťah',
   thisTurn: 'Tento ťah',
-  tile: { supply: 'zásoba', missions: 'misie', points: 'body' },
+  tile: {
+    supply: 'zásoba',
+    supplyText: (n) => `${agents(n)} v zásobe`,
+    missions: 'misie',
+    missionsText: (done) => `Splnené misie: ${done}`,
+    points: 'body',
+  },
   supply: 'v zásobe',
-  completed: 'splnené',
   extraTurn: 'Ťah navyše',
   marked: 'označené',
 

@@ -23,13 +23,13 @@ export function sideTile(context: BoardContext, side: Side): TileSlot {
       text: left > 0 ? translations.gap(left) : translations.caught,
     },
     { value: steps < 0 ? `−${-steps}` : String(steps), glyph: 'step', label: tile.steps, text: tile.stepsText(steps) },
-    { value: String(swaps), glyph: 'swap', label: tile.swaps, text: translations.swapsLeft(swaps) },
+    { value: String(swaps), glyph: 'swap', label: tile.swaps, text: tile.swapsText(swaps) },
   ];
   const marketNumber: TileNumber = {
     value: String(market.length),
     glyph: 'diamond',
     label: tile.market,
-    text: `${translations.marketOf(context.sideNames[side])}: ${market.length}`,
+    text: tile.marketText(market.length),
   };
   return {
     seats,

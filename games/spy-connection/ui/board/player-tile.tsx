@@ -19,8 +19,8 @@ export function playerTile({ context, lastTurns }: PlayerTileContext, seat: Seat
   return {
     seats: [seat],
     numbers: [
-      { value: String(supply), glyph: 'disc', label: tile.supply, text: `${supply} ${translations.supply}` },
-      { value: done, glyph: 'check', label: tile.missions, text: `${done} ${translations.completed}` },
+      { value: String(supply), glyph: 'disc', label: tile.supply, text: tile.supplyText(supply) },
+      { value: done, glyph: 'check', label: tile.missions, text: tile.missionsText(done) },
       { value: String(score), glyph: 'star', label: tile.points, text: translations.points(score) },
     ],
     details: <MissionLines context={context} seat={seat} />,

@@ -14,6 +14,7 @@ export const tableTranslations: TableTranslations = {
   board: 'Herní plán',
   players: 'Hráči',
   aboutPlayer: (name: string) => `Více: ${name}`,
+  tileSigns: 'Značky u hráčů',
   tools: 'Nástroje',
   why: 'Proč?',
   toMove: 'na tahu',

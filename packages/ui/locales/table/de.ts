@@ -14,6 +14,7 @@ export const tableTranslations: TableTranslations = {
   board: 'Spielbrett',
   players: 'Am Tisch',
   aboutPlayer: (name: string) => `Mehr über ${name}`,
+  tileSigns: 'Zeichen bei den Spielern',
   tools: 'Werkzeuge',
   why: 'Warum?',
   toMove: 'am Zug',

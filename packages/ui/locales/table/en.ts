@@ -14,6 +14,7 @@ export const tableTranslations = {
   board: 'Board',
   players: 'Players',
   aboutPlayer: (name: string) => `More about ${name}`,
+  tileSigns: 'Signs beside the players',
   tools: 'Tools',
   why: 'Why?',
   toMove: 'to move',

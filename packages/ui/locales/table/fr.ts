@@ -14,6 +14,7 @@ export const tableTranslations: TableTranslations = {
   board: 'Plateau',
   players: 'Joueurs',
   aboutPlayer: (name: string) => `En savoir plus sur ${name}`,
+  tileSigns: 'Les signes à côté des joueurs',
   tools: 'Outils',
   why: 'Pourquoi ?',
   toMove: 'doit jouer',

@@ -14,6 +14,7 @@ export const tableTranslations: TableTranslations = {
   board: 'Herný plán',
   players: 'Hráči',
   aboutPlayer: (name: string) => `Viac: ${name}`,
+  tileSigns: 'Značky pri hráčoch',
   tools: 'Nástroje',
   why: 'Prečo?',
   toMove: 'na ťahu',

@@ -25,9 +25,6 @@ export function LessonBoard({ run, game, loadedLesson: { lesson }, translations,
   const moveHistory = useMemo(() => moveHistoryFor(lesson, position), [position]);
   const names = lesson.players.map((name, seat) => (seat === lesson.seat ? ownName() : name));
   const { step } = run.stop;
-  const showInfo = (text: string) => {
-    run.note.value = { text, rule: null };
-  };
   useEffect(() => () => playback.onVersionShown(null), []);
   return (
     <GameBoard
@@ -41,10 +38,10 @@ export function LessonBoard({ run, game, loadedLesson: { lesson }, translations,
       showRefusal={(why) => {
         run.note.value = why;
       }}
-      showInfo={showInfo}
-      frame={(slots) => (
-        <BoardFrame game={game} matchView={matchView} playerNames={names} slots={slots} onAbout={showInfo} />
-      )}
+      showInfo={(text) => {
+        run.note.value = { text, rule: null };
+      }}
+      frame={(slots) => <BoardFrame game={game} matchView={matchView} playerNames={names} slots={slots} />}
       hintedMoves={isAtEnd && run.isMoveHighlighted.value && step.type === 'ask' ? [step.move] : null}
     />
   );

@@ -6,29 +6,24 @@ import { Frame } from './frame.tsx';
 
 interface BoardFrameProps extends Pick<TableContext, 'game' | 'matchView' | 'playerNames'> {
   readonly slots: TableSlots;
-  onAbout?(text: string): void;
 }
 
 /** A board without the table around it, for lessons and replays: it fills the box it is in. */
-export function BoardFrame({ game, matchView, playerNames, slots, onAbout }: BoardFrameProps) {
+export function BoardFrame({ game, matchView, playerNames, slots }: BoardFrameProps) {
   return (
     <Frame
       game={matchView.game}
       slots={slots}
-      tiles={slots.tiles.map((tile) => (
-        <Tile
-          key={tile.seats.join()}
-          table={{ game, matchView, playerNames }}
-          tile={tile}
-          {...(onAbout && { onPress: onAbout })}
-        />
-      ))}
+      playerNames={playerNames}
+      tile={(slot, press) => (
+        <Tile key={slot.seats.join()} table={{ game, matchView, playerNames }} tile={slot} {...press} />
+      )}
       ending={matchView.status === 'over' && <FinalSheet game={game} matchView={matchView} playerNames={playerNames} />}
     />
   );
 }
 
-function FinalSheet({ game, matchView: { view, result }, playerNames }: Omit<BoardFrameProps, 'slots' | 'onAbout'>) {
+function FinalSheet({ game, matchView: { view, result }, playerNames }: Omit<BoardFrameProps, 'slots'>) {
   const rows = view && game.ui.scoreRows?.(view, game.translations);
   return rows ? <SheetTable rows={rows} playerNames={playerNames} winners={result?.winners ?? []} /> : null;
 }

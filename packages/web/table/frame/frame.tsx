@@ -1,17 +1,20 @@
-import type { PreviewSlot, TableSlots } from '@safehouse/ui';
+import type { PreviewSlot, TableSlots, TileSlot } from '@safehouse/ui';
 import type { ComponentChildren } from 'preact';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { textLangOf } from '../../state/games.ts';
 import { usePlaybackPress } from '../playback/press.ts';
+import { TileDescription } from '../seats/tile-description.tsx';
 import { type FrameShape, useFrameShape } from './frame-shape.ts';
 import { useFocusRestore } from './use-focus-restore.ts';
+import { useOpenTile } from './use-open-tile.ts';
 
 /** What the screen adds to the parts of a game. */
 interface FrameProps {
   readonly game: string;
   readonly slots: TableSlots;
-  /** By tile. */
-  readonly tiles: readonly ComponentChildren[];
+  readonly playerNames: readonly string[];
+  /** With the face, the clock and what is said. */
+  tile(slot: TileSlot, press: TilePress): ComponentChildren;
   readonly top?: ComponentChildren;
   readonly notice?: ComponentChildren;
   /** A question of the table itself, asked before the game's own. */
@@ -26,6 +29,12 @@ interface FrameProps {
   panel?(shape: FrameShape): ComponentChildren;
 }
 
+/** What a press on a tile does: it opens and closes the tile's description. */
+interface TilePress {
+  readonly isOpen: boolean;
+  onPress(): void;
+}
+
 /** How much a tile shows. */
 const TILE_FORMS: { readonly [shape in FrameShape]: 'strip' | 'block' | 'list' } = {
   'phone-portrait': 'strip',
@@ -38,11 +47,25 @@ const TILE_FORMS: { readonly [shape in FrameShape]: 'strip' | 'block' | 'list' }
 
 /** The grid of the table. No track depends on its content, so nothing moves between turns. */
 export function Frame(props: FrameProps) {
-  const { game, slots, tiles, top, notice, question, automaticMs = null, ending, isOpen = false, panel } = props;
+  const {
+    game,
+    slots,
+    tile,
+    playerNames,
+    top,
+    notice,
+    question,
+    automaticMs = null,
+    ending,
+    isOpen = false,
+    panel,
+  } = props;
   const { box, shape, room } = useFrameShape();
   const lang = textLangOf(game);
   usePlaybackPress(box, slots.playback);
   useFocusRestore(box);
+  const openTile = useOpenTile();
+  const described = slots.tiles.find((_, i) => i === openTile.open);
   const arrangement = {
     'data-shape': shape.value,
     'data-room': room.value,
@@ -61,7 +84,7 @@ export function Frame(props: FrameProps) {
     <div ref={box} class={`frame game-${game}`} {...arrangement} {...pointed?.listeners}>
       {top}
       <ul class="frame-tiles" aria-label={t().table.players}>
-        {tiles}
+        {slots.tiles.map((slot, i) => tile(slot, { isOpen: openTile.open === i, onPress: () => openTile.toggle(i) }))}
       </ul>
       <div class="frame-board" lang={lang}>
         {slots.board}
@@ -91,6 +114,9 @@ export function Frame(props: FrameProps) {
         </div>
       )}
       {!hasPreviewArea && description}
+      <div class="tile-about" role="status" lang={lang} data-over={described === slots.tiles.at(-1) ? 'own' : 'others'}>
+        {described && <TileDescription tile={described} playerNames={playerNames} />}
+      </div>
       {panel?.(shape.value)}
     </div>
   );

@@ -59,16 +59,12 @@ export function TableFrame({ context, state, slots, question, automaticMs = null
   const live = { source, speech: state.speech, chatLines, ratings };
   const playback = tablePlayback(slots.playback, replay);
   usePlaybackKeys(playback);
-  const showAbout = (text: string) => {
-    message.value = { type: 'info', text };
-  };
   return (
     <Frame
       game={matchView.game}
       slots={{ ...slots, playback }}
-      tiles={slots.tiles.map((tile) => (
-        <Tile key={tile.seats.join()} table={context} tile={tile} live={live} onPress={showAbout} />
-      ))}
+      playerNames={context.playerNames}
+      tile={(slot, press) => <Tile key={slot.seats.join()} table={context} tile={slot} live={live} {...press} />}
       top={<TopBar {...context} phase={slots.phase} hint={state.hint} tab={tab} replay={replay} />}
       notice={
         <>
@@ -87,7 +83,15 @@ export function TableFrame({ context, state, slots, question, automaticMs = null
       automaticMs={automaticMs}
       isOpen={matchView.view === null}
       ending={isOver && <ResultCard {...context} hasJustEnded={state.cameToPlay} />}
-      panel={(shape) => <Panel {...context} tab={tab} rulesTarget={state.rulesTarget} shape={shape} />}
+      panel={(shape) => (
+        <Panel
+          {...context}
+          tab={tab}
+          rulesTarget={state.rulesTarget}
+          shape={shape}
+          numbers={slots.tiles.at(-1)?.numbers ?? []}
+        />
+      )}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import type { TileSlot } from '@safehouse/ui';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../components/icon.tsx';
 import { lazyComponent } from '../../components/lazy-component.tsx';
@@ -21,6 +22,8 @@ export interface PanelProps extends TableContext {
   readonly tab: Signal<PanelTab | null>;
   readonly rulesTarget: RulesTarget;
   readonly shape: FrameShape;
+  /** Of one tile: the rules explain their signs. */
+  readonly numbers: TileSlot['numbers'];
 }
 
 /** Log, chat, rules and the menu: always open below the tiles of a wide screen, elsewhere a sheet on demand. */

@@ -25,12 +25,14 @@ interface TileProps {
   readonly tile: TileSlot;
   /** Missing in lessons and replays. */
   readonly live?: LiveTile;
-  /** Shows what has no room in the tile. */
-  onPress?(about: string): void;
+  /** Its description is open. */
+  readonly isOpen: boolean;
+  /** Opens or closes the description. */
+  onPress(): void;
 }
 
 /** A player or a team: who, the numbers to play by, and what the game adds. */
-export function Tile({ table, tile, live, onPress }: TileProps) {
+export function Tile({ table, tile, live, isOpen, onPress }: TileProps) {
   const { matchView, playerNames } = table;
   const isToAct = (seat: number) => matchView.status === 'running' && matchView.toAct.some((other) => other === seat);
   const isOwn = tile.seats.some((seat) => seat === matchView.seat);
@@ -52,12 +54,13 @@ export function Tile({ table, tile, live, onPress }: TileProps) {
         ))}
       </dl>
       <div class="tile-details">{tile.details}</div>
-      {onPress && tile.about !== '' && (
+      {(tile.numbers.length > 0 || tile.about !== '') && (
         <button
           type="button"
           class="tile-press"
           aria-label={t().table.aboutPlayer(names)}
-          onClick={() => onPress(tile.about)}
+          aria-expanded={isOpen}
+          onClick={onPress}
         />
       )}
     </li>

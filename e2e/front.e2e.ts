@@ -1,8 +1,9 @@
+import { LANGS } from '@safehouse/ui/languages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENGLISH_TITLES } from './game-texts.ts';
 import { GAMES } from './games.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
-import { newVisitor } from './visitor.ts';
+import { newVisitor, PHONE } from './visitor.ts';
 
 /** As tall as most: what of it a browser's own bars leave is enough for the first button. */
 const COMMON_PHONE = { width: 390, height: 844 };
@@ -66,6 +67,19 @@ test('on a phone the first button to play is in sight, and the menu leads to the
   await page.keyboard.press('Escape');
   await page.locator('.top-nav').waitFor({ state: 'hidden' });
   expect(consoleErrors).toEqual([]);
+  await context.close();
+});
+
+test.each(LANGS)('%s: on a small phone the first button to play is in sight', async (lang) => {
+  const { page, context } = await newVisitor(environment, { size: PHONE, lang });
+  await page.goto('/');
+  const play = page.locator('.box .button.is-main').first();
+  await page.locator('.box .characters-about b').first().waitFor();
+  for (const size of [PHONE, { width: 375, height: 667 }, { width: 320, height: 568 }]) {
+    await page.setViewportSize(size);
+    const box = await play.boundingBox();
+    expect((box?.y ?? size.height) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
+  }
   await context.close();
 });
 

@@ -45,13 +45,19 @@ test('Agent Avenue in two teams: partners disagree, opponents do not see about w
 
 /** AA-37: partners must agree on a move; proposals are visible to their side only. */
 async function proposeDifferentMoves([ada, bob, , dan]: readonly Visitor[]): Promise<void> {
+  const votesSeenBy = ({ page }: Visitor) => page.locator('.aa-votes');
+  await bob.page.getByText('Recruit a card together').waitFor();
   await bob.page.getByRole('button', RECRUIT_HIDDEN).click();
-  await dan.page.getByText('Bob proposes: recruit the hidden card').waitFor();
+  await votesSeenBy(bob).getByText('You: hidden card').waitFor();
+  await votesSeenBy(bob).getByText('Dan: not chosen yet').waitFor();
+  await votesSeenBy(dan).getByText('Bob: hidden card').waitFor();
+  // The partner's choice is on its button, too.
+  expect(await dan.page.getByRole('button', RECRUIT_HIDDEN).textContent()).toContain('Bob');
   await dan.page.getByRole('button', { name: /^Recruit (?!the)/ }).click();
-  await dan.page.getByText('You propose: recruit the open card').waitFor();
-  await bob.page.getByText('Dan proposes: recruit the open card').waitFor();
-  for (const name of ['Bob', 'Dan']) await ada.page.getByText(`${name} has made a proposal.`).waitFor();
-  expect(await ada.page.getByText('proposes:').count()).toBe(0);
+  await dan.page.getByText('You two disagree').waitFor();
+  await bob.page.getByText('You two disagree').waitFor();
+  for (const name of ['Bob', 'Dan']) await votesSeenBy(ada).getByText(`${name}: has chosen`).waitFor();
+  expect(await votesSeenBy(ada).getByText('hidden card').count()).toBe(0);
   await dan.page.getByRole('button', RECRUIT_HIDDEN).click();
   // Both propose the same now, so it is played.
   for (const { page } of [bob, dan]) await page.getByRole('button', RECRUIT_HIDDEN).waitFor({ state: 'detached' });

@@ -61,7 +61,7 @@ export function isHintedMove({ hintedMove }: { readonly hintedMove: WrittenMove 
 }
 
 /** Field by field, in whatever order. */
-function isSameMove(move: WrittenMove, other: WrittenMove): boolean {
+export function isSameMove(move: WrittenMove, other: WrittenMove): boolean {
   const fields = Object.entries(move);
   const others: { readonly [field: string]: unknown } = { ...other };
   return fields.length === Object.keys(others).length && fields.every(([field, value]) => others[field] === value);

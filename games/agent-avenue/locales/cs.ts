@@ -146,9 +146,19 @@ export const translations: GameTranslations = {
   take: (card) => `Vzít: ${card}`,
   forHand: (name) => `do ruky: ${name}`,
   keep: 'Nechat v ruce',
-  proposes: (name, what) => `${name} navrhuje: ${what}`,
-  youPropose: (what) => `Vy navrhujete: ${what}`,
-  hasVoted: (name) => `${name} podává návrh.`,
+  votes: {
+    together: {
+      recruit: 'Společně naverbujte jednu kartu',
+      market: 'Společně vyberte kartu z trhu',
+      resolve: 'Společně vyberte agenta',
+    },
+    disagree: 'Neshodli jste se: změňte volbu',
+    you: 'Vy',
+    choice: (who, what) => `${who}: ${what}`,
+    notYet: 'zatím bez volby',
+    secret: 'už má vybráno',
+    hiddenCard: 'zakrytá karta',
+  },
   hint: (what) => `Rada: ${what}`,
   skip: 'Ukázat výsledek hned',
 

@@ -142,9 +142,19 @@ export const translations: GameTranslations = {
   take: (card) => `Nehmen: ${card}`,
   forHand: (name) => `auf die Hand von ${name}`,
   keep: 'Auf der Hand behalten',
-  proposes: (name, what) => `${name} schlägt vor: ${what}`,
-  youPropose: (what) => `Du schlägst vor: ${what}`,
-  hasVoted: (name) => `${name} hat einen Vorschlag gemacht.`,
+  votes: {
+    together: {
+      recruit: 'Werbt gemeinsam eine Karte an',
+      market: 'Nehmt gemeinsam eine Marktkarte',
+      resolve: 'Wählt gemeinsam einen Agenten',
+    },
+    disagree: 'Ihr seid uneins: Ändert eine Wahl',
+    you: 'Du',
+    choice: (who, what) => `${who}: ${what}`,
+    notYet: 'noch offen',
+    secret: 'hat gewählt',
+    hiddenCard: 'verdeckte Karte',
+  },
   hint: (what) => `Tipp: ${what}`,
   skip: 'Ergebnis gleich zeigen',
 

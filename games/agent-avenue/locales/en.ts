@@ -148,9 +148,20 @@ export const translations = {
   take: (card: string) => `Take ${card}`,
   forHand: (name: string) => `for ${name}’s hand`,
   keep: 'Keep it in hand',
-  proposes: (name: string, what: string) => `${name} proposes: ${what}`,
-  youPropose: (what: string) => `You propose: ${what}`,
-  hasVoted: (name: string) => `${name} has made a proposal.`,
+  /** AA-37: what the members of a team have chosen so far. */
+  votes: {
+    together: {
+      recruit: 'Recruit a card together',
+      market: 'Take a market card together',
+      resolve: 'Choose an agent together',
+    },
+    disagree: 'You two disagree: change a choice',
+    you: 'You',
+    choice: (who: string, what: string) => `${who}: ${what}`,
+    notYet: 'not chosen yet',
+    secret: 'has chosen',
+    hiddenCard: 'hidden card',
+  },
   hint: (what: string) => `Hint: ${what}`,
   skip: 'Skip to the outcome',
 

@@ -145,9 +145,19 @@ export const translations: GameTranslations = {
   take: (card) => `Prendre : ${card}`,
   forHand: (name) => `pour la main : ${name}`,
   keep: 'Garder en main',
-  proposes: (name, what) => `${name} propose : ${what}`,
-  youPropose: (what) => `Vous proposez : ${what}`,
-  hasVoted: (name) => `${name} a fait une proposition.`,
+  votes: {
+    together: {
+      recruit: 'Recrutez ensemble une carte',
+      market: 'Prenez ensemble une carte du marché',
+      resolve: 'Choisissez ensemble un agent',
+    },
+    disagree: 'Pas d’accord : changez un choix',
+    you: 'Vous',
+    choice: (who, what) => `${who} : ${what}`,
+    notYet: 'pas encore choisi',
+    secret: 'a choisi',
+    hiddenCard: 'carte cachée',
+  },
   hint: (what) => `Conseil : ${what}`,
   skip: 'Voir tout de suite le résultat',
 

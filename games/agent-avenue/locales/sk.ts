@@ -149,9 +149,19 @@ export const translations: GameTranslations = {
   take: (card) => `Vziať: ${card}`,
   forHand: (name) => `do ruky: ${name}`,
   keep: 'Nechať v ruke',
-  proposes: (name, what) => `${name} navrhuje: ${what}`,
-  youPropose: (what) => `Vy navrhujete: ${what}`,
-  hasVoted: (name) => `${name} podáva návrh.`,
+  votes: {
+    together: {
+      recruit: 'Spolu naverbujte jednu kartu',
+      market: 'Spolu vyberte kartu z trhu',
+      resolve: 'Spolu vyberte agenta',
+    },
+    disagree: 'Nezhodli ste sa: zmeňte voľbu',
+    you: 'Vy',
+    choice: (who, what) => `${who}: ${what}`,
+    notYet: 'ešte bez voľby',
+    secret: 'už má vybraté',
+    hiddenCard: 'zakrytá karta',
+  },
   hint: (what) => `Rada: ${what}`,
   skip: 'Ukázať výsledok hneď',
 

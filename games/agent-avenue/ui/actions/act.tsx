@@ -7,7 +7,7 @@ import { KeepChoice } from './resolve-choices.tsx';
 import { TakeChoices } from './take-choices.tsx';
 import type { CardPlacement } from './use-card-placement.ts';
 import type { TakeSelection } from './use-take-selection.ts';
-import { isVoting, VoteList } from './votes.tsx';
+import { VoteList, voteQuestion, votingSeats } from './votes.tsx';
 
 interface ActProps {
   readonly context: BoardContext;
@@ -18,9 +18,15 @@ interface ActProps {
 /** What the viewer is asked, and the buttons to answer. */
 export function Act({ context, placement, taking }: ActProps) {
   const isAsked = context.legalMoves.length > 0;
+  const isVoting = votingSeats(context).length > 0 && !context.isAnimating;
   return (
     <ActArea
-      question={isVoting(context) ? <VoteList context={context} /> : promptText(context, placement)}
+      question={
+        <>
+          <span class={isVoting ? 'aa-ask' : ''}>{voteQuestion(context) ?? promptText(context, placement)}</span>
+          {isVoting && <VoteList context={context} />}
+        </>
+      }
       isWaiting={!isAsked}
     >
       {legalMovesOfType(context, 'recruit').length > 0 ? <RecruitChoices context={context} /> : null}

@@ -1,7 +1,8 @@
-import { ActButton, isHintedMove } from '@safehouse/ui';
+import { ActButton, isHintedMove, isSameMove } from '@safehouse/ui';
 import type { ComponentChildren } from 'preact';
 import type { AgentAvenueMove } from '../../rules/moves.ts';
 import type { BoardContext } from '../board/board-context.ts';
+import { Voters } from './votes.tsx';
 
 interface ChoiceButtonProps {
   readonly context: BoardContext;
@@ -22,6 +23,7 @@ export function ChoiceButton({ context, move, preview, children }: ChoiceButtonP
       onPress={() => context.choose(move)}
     >
       {children}
+      <Voters context={context} isMeant={(vote) => isSameMove(vote, move)} />
     </ActButton>
   );
 }

@@ -1,4 +1,4 @@
-import { CardButton, classNames, isHintedMove } from '@safehouse/ui';
+import { CardButton, classNames, isHintedMove, isSameMove } from '@safehouse/ui';
 import type { AgentName } from '../../data/cards.ts';
 import { IconChip } from '../art/cards.tsx';
 import { Portrait } from '../art/portraits.tsx';
@@ -6,6 +6,7 @@ import { type BoardContext, legalMovesOfType } from '../board/board-context.ts';
 import { nextIcon } from '../board/view-queries.ts';
 import { iconText } from '../log/icon-text.ts';
 import { ChoiceButton } from './choice-button.tsx';
+import { Voters } from './votes.tsx';
 
 /** Up to this many can be twice as wide. */
 const FEW = 4;
@@ -26,6 +27,7 @@ export function ResolveChoices({ context }: { readonly context: BoardContext }) 
               onPress={() => context.choose(move)}
             >
               <AgentOption context={context} agent={move.agent} />
+              <Voters context={context} isMeant={(vote) => isSameMove(vote, move)} />
             </CardButton>
           </li>
         );

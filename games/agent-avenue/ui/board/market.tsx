@@ -1,6 +1,7 @@
 import { CardButton, classNames, isLit } from '@safehouse/ui';
 import { type MarketName, marketCardKind } from '../../data/cards.ts';
 import type { TakeSelection } from '../actions/use-take-selection.ts';
+import { Voters } from '../actions/votes.tsx';
 import { Emblem } from '../art/emblems.tsx';
 import type { BoardContext } from './board-context.ts';
 
@@ -45,7 +46,10 @@ function MarketCard({ context, taking, card }: MarketProps & { readonly card: Ma
       onPress={press}
     >
       <Emblem card={card} />
-      <span class="aa-chip-name">{name}</span>
+      <span class="aa-chip-name">
+        {name}
+        <Voters context={context} isMeant={(vote) => vote.type === 'take' && vote.card === card} />
+      </span>
       <span class="aa-chip-text">{text}</span>
     </CardButton>
   );

@@ -74,6 +74,8 @@ export function phasesOf({ game, players }: TableKind): readonly BoardPhase[] {
 /** In the place of the match that the page has open. */
 export async function openPosition(page: Page, { kind, seed, length, phase }: TablePosition): Promise<void> {
   const module = await moduleOf(kind.game);
+  // Otherwise a finished turn would end while it is being looked at.
+  await page.evaluate(() => localStorage.setItem('safehouse.end-turn', 'false'));
   await replaceMatch(page, ({ id }) => {
     const header = { ...headerOf(kind, seed, module), id };
     return { header, entries: entriesUpTo(length, header, module.rules) };

@@ -46,11 +46,9 @@ function MarketCard({ context, taking, card }: MarketProps & { readonly card: Ma
       onPress={press}
     >
       <Emblem card={card} />
-      <span class="aa-chip-name">
-        {name}
-        <Voters context={context} isMeant={(vote) => vote.type === 'take' && vote.card === card} />
-      </span>
+      <span class="aa-chip-name">{name}</span>
       <span class="aa-chip-text">{text}</span>
+      <Voters context={context} isMeant={(vote) => vote.type === 'take' && vote.card === card} />
     </CardButton>
   );
 }

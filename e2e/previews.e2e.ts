@@ -152,7 +152,7 @@ test('a line of the log lights up its place on the board', async () => {
   await slot.waitFor();
   await slot.click();
   await page.getByRole('toolbar').getByRole('button', { name: 'Log' }).click();
-  await page.locator('.log-line', { hasText: 'opens mission' }).last().hover();
+  await page.locator('.log-line', { hasText: 'You open mission' }).last().hover();
   await page.locator('.ko-place.is-lit').waitFor();
   expect(consoleErrors).toEqual([]);
   await context.close();

@@ -41,18 +41,18 @@ test('no move is lost by a server restart, a time offline and a reload', async (
   for (const { page } of [ada, bob]) await page.getByRole('status', { name: 'The match is over' }).waitFor();
   const results = await Promise.all([ada, bob].map(({ page }) => page.locator('.poster-kicker').textContent()));
   expect(results.sort()).toEqual(['You lost', 'You won']);
-  const [adasLog, bobsLog] = await Promise.all([ada, bob].map(publicLog));
+  const [adasLog, bobsLog] = await Promise.all([publicLog(ada, 'Ada'), publicLog(bob, 'Bob')]);
   expect(adasLog.length).toBeGreaterThan(1);
   expect(adasLog).toEqual(bobsLog);
   await ada.context.close();
   await bob.context.close();
 });
 
-/** The log lines that are the same for both: recruits and steps. */
-async function publicLog({ page }: Visitor): Promise<string[]> {
+/** The log lines that tell both the same: recruits and steps. Each reads "You" where the other reads a name. */
+async function publicLog({ page }: Visitor, name: string): Promise<string[]> {
   await page.getByRole('toolbar').getByRole('button', { name: 'Log' }).click();
   const log = page.getByRole('tabpanel', { name: 'Log' }).getByRole('listitem');
   await log.first().waitFor();
   const lines = await log.allTextContents();
-  return lines.filter((line) => /recruited| went /.test(line));
+  return lines.filter((line) => /recruited| went /.test(line)).map((line) => line.replace('You', name));
 }

@@ -70,7 +70,7 @@ async function playOut(context: DemoContext, bots: readonly NamedBot[]): Promise
 function factLines({ match, game }: DemoContext, facts: readonly Fact[]): string[] {
   if (!game) return facts.map(formatFact);
   const { ui, translations, lang } = game;
-  const context = { translations, lang, playerNames: match.players, view: spectatorView(match) };
+  const context = { translations, lang, playerNames: match.players, seat: null, view: spectatorView(match) };
   return facts.flatMap((fact) => ui.logLine(fact, context) ?? []);
 }
 

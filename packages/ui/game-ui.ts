@@ -155,6 +155,8 @@ export interface MatchTextContext<View, Translations> {
   readonly translations: Translations;
   /** By seat. */
   readonly playerNames: readonly string[];
+  /** Whom the sentence addresses as "you"; null where all players are named. */
+  readonly seat: number | null;
   readonly lang: Lang;
   /** Its edition may have its own names. Null for a text about no particular match. */
   readonly view: View | null;

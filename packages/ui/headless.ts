@@ -6,4 +6,5 @@ export * from './game-ui.ts';
 export * from './i18n/format.ts';
 export * from './i18n/language-files.ts';
 export * from './i18n/languages.ts';
+export * from './i18n/person.ts';
 export * from './i18n/plural.ts';

@@ -1,4 +1,4 @@
-import { plural } from '@safehouse/ui';
+import { type Person, person, plural } from '@safehouse/ui';
 import type { CardName } from '../data/cards.ts';
 import { coverTranslations } from './cover/en.ts';
 
@@ -12,6 +12,9 @@ const CARD_NAMES: { readonly [card in CardName]: string } = {
   countess: 'Countess',
   princess: 'Princess',
 };
+
+const subject = (who: Person) => person(who, { you: 'You', other: '#' });
+const object = (who: Person) => person(who, { you: 'you', other: '#' });
 
 export const translations = {
   ...coverTranslations,
@@ -47,17 +50,24 @@ export const translations = {
     guess: (name: string, guess: string) => `Guess that ${name} holds the ${guess}`,
   },
   log: {
-    played: (name: string, card: string) => `${name} plays the ${card}.`,
-    playedOn: (name: string, card: string, other: string) => `${name} plays the ${card} on ${other}.`,
+    played: (who: Person, card: string) => `${person(who, { you: 'You play', other: '# plays' })} the ${card}.`,
+    playedOn: (who: Person, card: string, other: Person) =>
+      `${person(who, { you: 'You play', other: '# plays' })} the ${card} on ${object(other)}.`,
     right: (card: string) => `The guess is right: ${card}.`,
-    wrong: (name: string, card: string) => `${name} doesn’t hold the ${card}.`,
-    looked: (name: string, other: string) => `${name} looks at the hand of ${other}.`,
-    saw: (other: string, card: string) => `${other} holds the ${card}.`,
-    compared: (name: string, other: string) => `${name} and ${other} compare their hands.`,
-    swapped: (name: string, other: string) => `${name} and ${other} swap hands.`,
-    discarded: (name: string, card: string) => `${name} discards the ${card} and draws.`,
-    out: (name: string, card: string) => `${name} is out of the round and shows the ${card}.`,
-    roundWon: (name: string) => `${name} wins the round.`,
+    wrong: (who: Person, card: string) => `${person(who, { you: 'You don’t', other: '# doesn’t' })} hold the ${card}.`,
+    looked: (who: Person, other: Person) =>
+      `${person(who, { you: 'You look', other: '# looks' })} at ${person(other, { you: 'your', other: '#’s' })} hand.`,
+    saw: (other: Person, card: string) => `${person(other, { you: 'You hold', other: '# holds' })} the ${card}.`,
+    compared: (who: Person, other: Person) => `${subject(who)} and ${object(other)} compare hands.`,
+    swapped: (who: Person, other: Person) => `${subject(who)} and ${object(other)} swap hands.`,
+    discarded: (who: Person, card: string) =>
+      person(who, { you: `You discard the ${card} and draw.`, other: `# discards the ${card} and draws.` }),
+    out: (who: Person, card: string) =>
+      person(who, {
+        you: `You are out of the round and show the ${card}.`,
+        other: `# is out of the round and shows the ${card}.`,
+      }),
+    roundWon: (who: Person) => person(who, { you: 'You win the round.', other: '# wins the round.' }),
     round: (round: number) => `Round ${round} begins.`,
   },
   refusals: {

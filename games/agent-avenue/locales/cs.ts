@@ -1,4 +1,4 @@
-import { plural } from '@safehouse/ui/headless';
+import { person, plural } from '@safehouse/ui/headless';
 import { coverTranslations } from './cover/cs.ts';
 import type { GameTranslations } from './en.ts';
 
@@ -144,7 +144,7 @@ export const translations: GameTranslations = {
   forSide: (who, icon) => `${who}: ${icon}`,
   unknown: 'neznámé',
   take: (card) => `Vzít: ${card}`,
-  forHand: (name) => `do ruky: ${name}`,
+  forHand: (who) => person(who, { you: 'do vaší ruky', other: 'do ruky: #' }),
   keep: 'Nechat v ruce',
   votes: {
     together: {
@@ -251,26 +251,29 @@ export const translations: GameTranslations = {
   },
 
   log: {
-    swapped: (who) => `${who} vyměňuje kartu.`,
-    swappedOwn: (who, away, drawn) => `${who} vyměňuje kartu: odchází ${away}, přichází ${drawn}.`,
-    offered: (who, up) => `${who} vykládá: ${up} a jedna zakrytá karta.`,
-    offeredOwn: (who, up, down) => `${who} vykládá: ${up} odkrytě, ${down} zakrytě.`,
-    led: (who, up) => `${who} vykládá odkrytě: ${up}.`,
-    followed: (who) => `${who} přikládá zakrytou kartu.`,
-    followedOwn: (who, down) => `${who} přikládá zakrytě: ${down}.`,
-    voted: (who) => `${who} podává návrh.`,
-    votedOwn: (who, what) => `${who} navrhuje: ${what}.`,
-    pickedUp: (who) => `${who} si vybírá odkrytou kartu.`,
-    pickedDown: (who) => `${who} si vybírá zakrytou kartu.`,
-    recruited: (who, agent, copy) => `${who} verbuje: ${agent}${copy > 1 ? ` (${copy}. karta)` : ''}.`,
+    swapped: (who) => `${person(who, { you: 'Vyměňujete', other: '# vyměňuje' })} kartu.`,
+    swappedOwn: (who, away, drawn) =>
+      `${person(who, { you: 'Vyměňujete', other: '# vyměňuje' })} kartu: odchází ${away}, přichází ${drawn}.`,
+    offered: (who, up) => `${person(who, { you: 'Vykládáte', other: '# vykládá' })}: ${up} a jedna zakrytá karta.`,
+    offeredOwn: (who, up, down) =>
+      `${person(who, { you: 'Vykládáte', other: '# vykládá' })}: ${up} odkrytě, ${down} zakrytě.`,
+    led: (who, up) => `${person(who, { you: 'Vykládáte', other: '# vykládá' })} odkrytě: ${up}.`,
+    followed: (who) => `${person(who, { you: 'Přikládáte', other: '# přikládá' })} zakrytou kartu.`,
+    followedOwn: (who, down) => `${person(who, { you: 'Přikládáte', other: '# přikládá' })} zakrytě: ${down}.`,
+    voted: (who) => `${person(who, { you: 'Podáváte', other: '# podává' })} návrh.`,
+    votedOwn: (who, what) => `${person(who, { you: 'Navrhujete', other: '# navrhuje' })}: ${what}.`,
+    pickedUp: (who) => `${person(who, { you: 'Vybíráte si', other: '# si vybírá' })} odkrytou kartu.`,
+    pickedDown: (who) => `${person(who, { you: 'Vybíráte si', other: '# si vybírá' })} zakrytou kartu.`,
+    recruited: (who, agent, copy) =>
+      `${person(who, { you: 'Verbujete', other: '# verbuje' })}: ${agent}${copy > 1 ? ` (${copy}. karta)` : ''}.`,
     moved: (who, by, house) =>
-      `${who}: ${stepsText(Math.abs(by))} ${by > 0 ? 'dopředu' : 'dozadu'}, dům číslo ${house}.`,
-    took: (who, card) => `${who} si bere z trhu: ${card}.`,
+      `${person(who, { you: 'Jdete', other: '#:' })} ${stepsText(Math.abs(by))} ${by > 0 ? 'dopředu' : 'dozadu'}, dům číslo ${house}.`,
+    took: (who, card) => `${person(who, { you: 'Berete si', other: '# si bere' })} z trhu: ${card}.`,
     noEffect: (card) => `${card}: bez účinku.`,
-    shown: (who, agent) => `${who} ukazuje dvě stejné karty: ${agent}.`,
-    toHand: (who, agent) => `${who} si bere do ruky: ${agent}.`,
-    kept: (who, agent) => `${who} si nechává v ruce: ${agent}.`,
-    ended: (who, why) => `Vítěz: ${who}. ${why}`,
+    shown: (who, agent) => `${person(who, { you: 'Ukazujete', other: '# ukazuje' })} dvě stejné karty: ${agent}.`,
+    toHand: (who, agent) => `${person(who, { you: 'Berete si', other: '# si bere' })} do ruky: ${agent}.`,
+    kept: (who, agent) => `${person(who, { you: 'Necháváte si', other: '# si nechává' })} v ruce: ${agent}.`,
+    ended: (who, why) => `${person(who, { you: 'Vyhráváte', other: 'Vítěz: #' })}. ${why}`,
   },
   moves: {
     swap: (card) => `vyměnit: ${card}`,

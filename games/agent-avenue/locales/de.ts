@@ -1,4 +1,4 @@
-import { plural } from '@safehouse/ui/headless';
+import { person, plural } from '@safehouse/ui/headless';
 import { coverTranslations } from './cover/de.ts';
 import type { GameTranslations } from './en.ts';
 
@@ -140,7 +140,7 @@ export const translations: GameTranslations = {
   forSide: (who, icon) => `${who}: ${icon}`,
   unknown: 'ungewiss',
   take: (card) => `Nehmen: ${card}`,
-  forHand: (name) => `auf die Hand von ${name}`,
+  forHand: (who) => person(who, { you: 'auf deine Hand', other: 'auf die Hand von #' }),
   keep: 'Auf der Hand behalten',
   votes: {
     together: {
@@ -248,25 +248,29 @@ export const translations: GameTranslations = {
   },
 
   log: {
-    swapped: (who) => `${who} hat eine Karte ersetzt.`,
-    swappedOwn: (who, away, drawn) => `${who} hat eine Karte ersetzt: ${away} geht, ${drawn} kommt.`,
-    offered: (who, up) => `${who} legt aus: ${up} und eine verdeckte Karte.`,
-    offeredOwn: (who, up, down) => `${who} legt aus: ${up} offen, ${down} verdeckt.`,
-    led: (who, up) => `${who} legt offen aus: ${up}.`,
-    followed: (who) => `${who} legt eine verdeckte Karte dazu.`,
-    followedOwn: (who, down) => `${who} legt verdeckt dazu: ${down}.`,
-    voted: (who) => `${who} hat einen Vorschlag gemacht.`,
-    votedOwn: (who, what) => `${who} schlägt vor: ${what}.`,
-    pickedUp: (who) => `${who} wählt die offene Karte.`,
-    pickedDown: (who) => `${who} wählt die verdeckte Karte.`,
-    recruited: (who, agent, copy) => `${who} wirbt an: ${agent}${copy > 1 ? ` (${copy}. Karte)` : ''}.`,
-    moved: (who, by, house) => `${who} geht ${stepsText(Math.abs(by))} ${by > 0 ? 'vor' : 'zurück'}, zu Haus ${house}.`,
-    took: (who, card) => `${who} nimmt vom Markt: ${card}.`,
+    swapped: (who) => `${person(who, { you: 'Du hast', other: '# hat' })} eine Karte ersetzt.`,
+    swappedOwn: (who, away, drawn) =>
+      `${person(who, { you: 'Du hast', other: '# hat' })} eine Karte ersetzt: ${away} geht, ${drawn} kommt.`,
+    offered: (who, up) => `${person(who, { you: 'Du legst', other: '# legt' })} aus: ${up} und eine verdeckte Karte.`,
+    offeredOwn: (who, up, down) =>
+      `${person(who, { you: 'Du legst', other: '# legt' })} aus: ${up} offen, ${down} verdeckt.`,
+    led: (who, up) => `${person(who, { you: 'Du legst', other: '# legt' })} offen aus: ${up}.`,
+    followed: (who) => `${person(who, { you: 'Du legst', other: '# legt' })} eine verdeckte Karte dazu.`,
+    followedOwn: (who, down) => `${person(who, { you: 'Du legst', other: '# legt' })} verdeckt dazu: ${down}.`,
+    voted: (who) => `${person(who, { you: 'Du hast', other: '# hat' })} einen Vorschlag gemacht.`,
+    votedOwn: (who, what) => `${person(who, { you: 'Du schlägst', other: '# schlägt' })} vor: ${what}.`,
+    pickedUp: (who) => `${person(who, { you: 'Du wählst', other: '# wählt' })} die offene Karte.`,
+    pickedDown: (who) => `${person(who, { you: 'Du wählst', other: '# wählt' })} die verdeckte Karte.`,
+    recruited: (who, agent, copy) =>
+      `${person(who, { you: 'Du wirbst', other: '# wirbt' })} an: ${agent}${copy > 1 ? ` (${copy}. Karte)` : ''}.`,
+    moved: (who, by, house) =>
+      `${person(who, { you: 'Du gehst', other: '# geht' })} ${stepsText(Math.abs(by))} ${by > 0 ? 'vor' : 'zurück'}, zu Haus ${house}.`,
+    took: (who, card) => `${person(who, { you: 'Du nimmst', other: '# nimmt' })} vom Markt: ${card}.`,
     noEffect: (card) => `${card}: ohne Wirkung.`,
-    shown: (who, agent) => `${who} zeigt zwei gleiche Karten: ${agent}.`,
-    toHand: (who, agent) => `${who} nimmt auf die Hand: ${agent}.`,
-    kept: (who, agent) => `${who} behält auf der Hand: ${agent}.`,
-    ended: (who, why) => `${who} gewinnt. ${why}`,
+    shown: (who, agent) => `${person(who, { you: 'Du zeigst', other: '# zeigt' })} zwei gleiche Karten: ${agent}.`,
+    toHand: (who, agent) => `${person(who, { you: 'Du nimmst', other: '# nimmt' })} auf die Hand: ${agent}.`,
+    kept: (who, agent) => `${person(who, { you: 'Du behältst', other: '# behält' })} auf der Hand: ${agent}.`,
+    ended: (who, why) => `${person(who, { you: 'Du gewinnst', other: '# gewinnt' })}. ${why}`,
   },
   moves: {
     swap: (card) => `${card} ersetzen`,

@@ -1,4 +1,4 @@
-import { plural, type Viewpoint } from '@safehouse/ui/headless';
+import { type Person, person, plural, type Viewpoint } from '@safehouse/ui/headless';
 import type { AgentName, MarketName } from '../data/cards.ts';
 import { coverTranslations } from './cover/en.ts';
 
@@ -6,6 +6,8 @@ type PluralForms = Parameters<typeof plural>[2];
 const pluralize = (n: number, forms: PluralForms) => plural('en', n, forms);
 
 const stepsText = (n: number) => pluralize(n, { one: '# step', other: '# steps' });
+/** The past tense is the same for you and for a named player. */
+const subject = (who: Person) => person(who, { you: 'You', other: '#' });
 /** An agent with its article. */
 const withArticle = (agent: string) => `${/^[AEIOU]/.test(agent) ? 'an' : 'a'} ${agent}`;
 /** By the number of copies that a side has in play. */
@@ -146,7 +148,7 @@ export const translations = {
   forSide: (who: string, icon: string) => `${who}: ${icon}`,
   unknown: 'unknown',
   take: (card: string) => `Take ${card}`,
-  forHand: (name: string) => `for ${name}’s hand`,
+  forHand: (who: Person) => person(who, { you: 'for your hand', other: 'for #’s hand' }),
   keep: 'Keep it in hand',
   /** AA-37: what the members of a team have chosen so far. */
   votes: {
@@ -257,29 +259,29 @@ export const translations = {
   } as { readonly [code: string]: string },
 
   log: {
-    swapped: (who: string) => `${who} swapped a card.`,
-    swappedOwn: (who: string, away: string, drawn: string) =>
-      `${who} swapped ${withArticle(away)} for ${withArticle(drawn)}.`,
-    offered: (who: string, up: string) => `${who} played ${withArticle(up)} face up and a hidden card.`,
-    offeredOwn: (who: string, up: string, down: string) =>
-      `${who} played ${withArticle(up)} face up and ${withArticle(down)} face down.`,
-    led: (who: string, up: string) => `${who} played ${withArticle(up)} face up.`,
-    followed: (who: string) => `${who} played a hidden card.`,
-    followedOwn: (who: string, down: string) => `${who} played ${withArticle(down)} face down.`,
-    voted: (who: string) => `${who} made a proposal.`,
-    votedOwn: (who: string, what: string) => `${who} proposed: ${what}.`,
-    pickedUp: (who: string) => `${who} chose the open card.`,
-    pickedDown: (who: string) => `${who} chose the hidden card.`,
-    recruited: (who: string, agent: string, copy: number) =>
-      `${who} recruited ${copy > 1 ? `${COPIES[copy] ?? 'another'} ${agent}` : withArticle(agent)}.`,
-    moved: (who: string, by: number, house: number) =>
-      `${who} went ${stepsText(Math.abs(by))} ${by > 0 ? 'forward' : 'back'}, to house ${house}.`,
-    took: (who: string, card: string) => `${who} took ${card} from the market.`,
+    swapped: (who: Person) => `${subject(who)} swapped a card.`,
+    swappedOwn: (who: Person, away: string, drawn: string) =>
+      `${subject(who)} swapped ${withArticle(away)} for ${withArticle(drawn)}.`,
+    offered: (who: Person, up: string) => `${subject(who)} played ${withArticle(up)} face up and a hidden card.`,
+    offeredOwn: (who: Person, up: string, down: string) =>
+      `${subject(who)} played ${withArticle(up)} face up and ${withArticle(down)} face down.`,
+    led: (who: Person, up: string) => `${subject(who)} played ${withArticle(up)} face up.`,
+    followed: (who: Person) => `${subject(who)} played a hidden card.`,
+    followedOwn: (who: Person, down: string) => `${subject(who)} played ${withArticle(down)} face down.`,
+    voted: (who: Person) => `${subject(who)} made a proposal.`,
+    votedOwn: (who: Person, what: string) => `${subject(who)} proposed: ${what}.`,
+    pickedUp: (who: Person) => `${subject(who)} chose the open card.`,
+    pickedDown: (who: Person) => `${subject(who)} chose the hidden card.`,
+    recruited: (who: Person, agent: string, copy: number) =>
+      `${subject(who)} recruited ${copy > 1 ? `${COPIES[copy] ?? 'another'} ${agent}` : withArticle(agent)}.`,
+    moved: (who: Person, by: number, house: number) =>
+      `${subject(who)} went ${stepsText(Math.abs(by))} ${by > 0 ? 'forward' : 'back'}, to house ${house}.`,
+    took: (who: Person, card: string) => `${subject(who)} took ${card} from the market.`,
     noEffect: (card: string) => `${card} had no effect.`,
-    shown: (who: string, agent: string) => `${who} showed two ${agent} cards.`,
-    toHand: (who: string, agent: string) => `${who} took ${withArticle(agent)} into hand.`,
-    kept: (who: string, agent: string) => `${who} kept the ${agent} in hand.`,
-    ended: (who: string, why: string) => `${who} won. ${why}`,
+    shown: (who: Person, agent: string) => `${subject(who)} showed two ${agent} cards.`,
+    toHand: (who: Person, agent: string) => `${subject(who)} took ${withArticle(agent)} into hand.`,
+    kept: (who: Person, agent: string) => `${subject(who)} kept the ${agent} in hand.`,
+    ended: (who: Person, why: string) => `${subject(who)} won. ${why}`,
   },
   moves: {
     swap: (card: string) => `swap ${withArticle(card)}`,

@@ -1,4 +1,4 @@
-import { plural } from '@safehouse/ui/headless';
+import { person, plural } from '@safehouse/ui/headless';
 import { coverTranslations } from './cover/fr.ts';
 import type { GameTranslations } from './en.ts';
 
@@ -143,7 +143,7 @@ export const translations: GameTranslations = {
   forSide: (who, icon) => `${who} : ${icon}`,
   unknown: 'inconnu',
   take: (card) => `Prendre : ${card}`,
-  forHand: (name) => `pour la main : ${name}`,
+  forHand: (who) => person(who, { you: 'pour votre main', other: 'pour la main : #' }),
   keep: 'Garder en main',
   votes: {
     together: {
@@ -250,26 +250,32 @@ export const translations: GameTranslations = {
   },
 
   log: {
-    swapped: (who) => `${who} échange une carte.`,
-    swappedOwn: (who, away, drawn) => `${who} échange ${away} contre ${drawn}.`,
-    offered: (who, up) => `${who} pose ${up} et une carte cachée.`,
-    offeredOwn: (who, up, down) => `${who} pose ${up} face visible et ${down} face cachée.`,
-    led: (who, up) => `${who} pose ${up} face visible.`,
-    followed: (who) => `${who} pose une carte face cachée.`,
-    followedOwn: (who, down) => `${who} pose ${down} face cachée.`,
-    voted: (who) => `${who} a fait une proposition.`,
-    votedOwn: (who, what) => `${who} propose : ${what}.`,
-    pickedUp: (who) => `${who} choisit la carte visible.`,
-    pickedDown: (who) => `${who} choisit la carte cachée.`,
-    recruited: (who, agent, copy) => `${who} recrute : ${agent}${copy > 1 ? ` (carte n° ${copy})` : ''}.`,
-    moved: (who, by, house) =>
-      `${who} ${by > 0 ? 'avance' : 'recule'} de ${stepsText(Math.abs(by))}, à la maison ${house}.`,
-    took: (who, card) => `${who} prend au marché : ${card}.`,
+    swapped: (who) => `${person(who, { you: 'Vous échangez', other: '# échange' })} une carte.`,
+    swappedOwn: (who, away, drawn) =>
+      `${person(who, { you: 'Vous échangez', other: '# échange' })} ${away} contre ${drawn}.`,
+    offered: (who, up) => `${person(who, { you: 'Vous posez', other: '# pose' })} ${up} et une carte cachée.`,
+    offeredOwn: (who, up, down) =>
+      `${person(who, { you: 'Vous posez', other: '# pose' })} ${up} face visible et ${down} face cachée.`,
+    led: (who, up) => `${person(who, { you: 'Vous posez', other: '# pose' })} ${up} face visible.`,
+    followed: (who) => `${person(who, { you: 'Vous posez', other: '# pose' })} une carte face cachée.`,
+    followedOwn: (who, down) => `${person(who, { you: 'Vous posez', other: '# pose' })} ${down} face cachée.`,
+    voted: (who) => `${person(who, { you: 'Vous avez', other: '# a' })} fait une proposition.`,
+    votedOwn: (who, what) => `${person(who, { you: 'Vous proposez', other: '# propose' })} : ${what}.`,
+    pickedUp: (who) => `${person(who, { you: 'Vous choisissez', other: '# choisit' })} la carte visible.`,
+    pickedDown: (who) => `${person(who, { you: 'Vous choisissez', other: '# choisit' })} la carte cachée.`,
+    recruited: (who, agent, copy) =>
+      `${person(who, { you: 'Vous recrutez', other: '# recrute' })} : ${agent}${copy > 1 ? ` (carte n° ${copy})` : ''}.`,
+    moved: (who, by, house) => {
+      const forms = by > 0 ? { you: 'Vous avancez', other: '# avance' } : { you: 'Vous reculez', other: '# recule' };
+      return `${person(who, forms)} de ${stepsText(Math.abs(by))}, à la maison ${house}.`;
+    },
+    took: (who, card) => `${person(who, { you: 'Vous prenez', other: '# prend' })} au marché : ${card}.`,
     noEffect: (card) => `${card} : sans effet.`,
-    shown: (who, agent) => `${who} montre deux cartes identiques : ${agent}.`,
-    toHand: (who, agent) => `${who} prend en main : ${agent}.`,
-    kept: (who, agent) => `${who} garde en main : ${agent}.`,
-    ended: (who, why) => `Victoire : ${who}. ${why}`,
+    shown: (who, agent) =>
+      `${person(who, { you: 'Vous montrez', other: '# montre' })} deux cartes identiques : ${agent}.`,
+    toHand: (who, agent) => `${person(who, { you: 'Vous prenez', other: '# prend' })} en main : ${agent}.`,
+    kept: (who, agent) => `${person(who, { you: 'Vous gardez', other: '# garde' })} en main : ${agent}.`,
+    ended: (who, why) => `${person(who, { you: 'Vous gagnez', other: 'Victoire : #' })}. ${why}`,
   },
   moves: {
     swap: (card) => `échanger ${card}`,

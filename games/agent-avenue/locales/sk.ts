@@ -1,4 +1,4 @@
-import { plural } from '@safehouse/ui/headless';
+import { person, plural } from '@safehouse/ui/headless';
 import { coverTranslations } from './cover/sk.ts';
 import type { GameTranslations } from './en.ts';
 
@@ -147,7 +147,7 @@ export const translations: GameTranslations = {
   forSide: (who, icon) => `${who}: ${icon}`,
   unknown: 'neznáme',
   take: (card) => `Vziať: ${card}`,
-  forHand: (name) => `do ruky: ${name}`,
+  forHand: (who) => person(who, { you: 'do vašej ruky', other: 'do ruky: #' }),
   keep: 'Nechať v ruke',
   votes: {
     together: {
@@ -254,26 +254,29 @@ export const translations: GameTranslations = {
   },
 
   log: {
-    swapped: (who) => `${who} vymieňa kartu.`,
-    swappedOwn: (who, away, drawn) => `${who} vymieňa kartu: odchádza ${away}, prichádza ${drawn}.`,
-    offered: (who, up) => `${who} vykladá: ${up} a jedna zakrytá karta.`,
-    offeredOwn: (who, up, down) => `${who} vykladá: ${up} odkryto, ${down} zakryto.`,
-    led: (who, up) => `${who} vykladá odkryto: ${up}.`,
-    followed: (who) => `${who} prikladá zakrytú kartu.`,
-    followedOwn: (who, down) => `${who} prikladá zakryto: ${down}.`,
-    voted: (who) => `${who} podáva návrh.`,
-    votedOwn: (who, what) => `${who} navrhuje: ${what}.`,
-    pickedUp: (who) => `${who} si vyberá odkrytú kartu.`,
-    pickedDown: (who) => `${who} si vyberá zakrytú kartu.`,
-    recruited: (who, agent, copy) => `${who} verbuje: ${agent}${copy > 1 ? ` (${copy}. karta)` : ''}.`,
+    swapped: (who) => `${person(who, { you: 'Vymieňate', other: '# vymieňa' })} kartu.`,
+    swappedOwn: (who, away, drawn) =>
+      `${person(who, { you: 'Vymieňate', other: '# vymieňa' })} kartu: odchádza ${away}, prichádza ${drawn}.`,
+    offered: (who, up) => `${person(who, { you: 'Vykladáte', other: '# vykladá' })}: ${up} a jedna zakrytá karta.`,
+    offeredOwn: (who, up, down) =>
+      `${person(who, { you: 'Vykladáte', other: '# vykladá' })}: ${up} odkryto, ${down} zakryto.`,
+    led: (who, up) => `${person(who, { you: 'Vykladáte', other: '# vykladá' })} odkryto: ${up}.`,
+    followed: (who) => `${person(who, { you: 'Prikladáte', other: '# prikladá' })} zakrytú kartu.`,
+    followedOwn: (who, down) => `${person(who, { you: 'Prikladáte', other: '# prikladá' })} zakryto: ${down}.`,
+    voted: (who) => `${person(who, { you: 'Podávate', other: '# podáva' })} návrh.`,
+    votedOwn: (who, what) => `${person(who, { you: 'Navrhujete', other: '# navrhuje' })}: ${what}.`,
+    pickedUp: (who) => `${person(who, { you: 'Vyberáte si', other: '# si vyberá' })} odkrytú kartu.`,
+    pickedDown: (who) => `${person(who, { you: 'Vyberáte si', other: '# si vyberá' })} zakrytú kartu.`,
+    recruited: (who, agent, copy) =>
+      `${person(who, { you: 'Verbujete', other: '# verbuje' })}: ${agent}${copy > 1 ? ` (${copy}. karta)` : ''}.`,
     moved: (who, by, house) =>
-      `${who}: ${stepsText(Math.abs(by))} ${by > 0 ? 'dopredu' : 'dozadu'}, dom číslo ${house}.`,
-    took: (who, card) => `${who} si berie z trhu: ${card}.`,
+      `${person(who, { you: 'Idete', other: '#:' })} ${stepsText(Math.abs(by))} ${by > 0 ? 'dopredu' : 'dozadu'}, dom číslo ${house}.`,
+    took: (who, card) => `${person(who, { you: 'Beriete si', other: '# si berie' })} z trhu: ${card}.`,
     noEffect: (card) => `${card}: bez účinku.`,
-    shown: (who, agent) => `${who} ukazuje dve rovnaké karty: ${agent}.`,
-    toHand: (who, agent) => `${who} si berie do ruky: ${agent}.`,
-    kept: (who, agent) => `${who} si necháva v ruke: ${agent}.`,
-    ended: (who, why) => `Víťaz: ${who}. ${why}`,
+    shown: (who, agent) => `${person(who, { you: 'Ukazujete', other: '# ukazuje' })} dve rovnaké karty: ${agent}.`,
+    toHand: (who, agent) => `${person(who, { you: 'Beriete si', other: '# si berie' })} do ruky: ${agent}.`,
+    kept: (who, agent) => `${person(who, { you: 'Nechávate si', other: '# si necháva' })} v ruke: ${agent}.`,
+    ended: (who, why) => `${person(who, { you: 'Vyhrávate', other: 'Víťaz: #' })}. ${why}`,
   },
   moves: {
     swap: (card) => `vymeniť: ${card}`,

@@ -1,3 +1,4 @@
+import { personAt } from '@safehouse/ui/headless';
 import { type MoveStep, withColon } from '@safehouse/ui/terminal';
 import type { AgentName } from '../data/cards.ts';
 import type { AgentAvenueMove } from '../rules/moves.ts';
@@ -50,12 +51,15 @@ function effectsText(agent: AgentName, context: AgentAvenueContext): string {
 /** In a team, a market card that uses a hand can be taken for either of two hands. */
 function takeSteps(
   { card, hand }: Extract<AgentAvenueMove, { type: 'take' }>,
-  { translations, legalMoves, playerNames }: AgentAvenueContext,
+  context: AgentAvenueContext,
 ): readonly MoveStep[] {
+  const { translations, legalMoves } = context;
   const { name, text } = translations.market[card];
   const hands = legalMoves.filter((move) => move.type === 'take' && move.card === card);
   const step = { label: translations.take(name), about: text };
-  return hands.length < 2 ? [step] : [{ ...step, next: text }, { label: translations.forHand(playerNames[hand]) }];
+  return hands.length < 2
+    ? [step]
+    : [{ ...step, next: text }, { label: translations.forHand(personAt(hand, context)) }];
 }
 
 function agentStep(agent: AgentName, context: AgentAvenueContext): MoveStep {

@@ -3,6 +3,7 @@ import { counts } from './counts/cs.ts';
 import { coverTranslations } from './cover/cs.ts';
 import type { GameTranslations } from './en.ts';
 import { hintReasons } from './hints/cs.ts';
+import { logLines } from './log/cs.ts';
 
 const { cards, points, tokens } = counts;
 
@@ -157,33 +158,7 @@ export const translations: GameTranslations = {
   wins: (name) => `Vítěz: ${name}`,
   draw: 'Remíza',
 
-  log: {
-    roundBegan: (round, name) => `${round}. kolo. Začíná ${name}.`,
-    laidOut: (list) => `Na stole: ${list}.`,
-    withCounter: (name, n) => `${name} (kontrašpionáž ${n})`,
-    placed: (name, card, m) => `${name} otevírá misi ${m + 1}: ${card}.`,
-    hit: (name, m) => `${name} přidává zakrytou kartu k misi ${m + 1}.`,
-    stopped: (name, m) => `${name} končí u mise ${m + 1}.`,
-    revealBegan: 'Všechny karty jsou zahrané. Odhalují se.',
-    passed: (name, m) => `Mise ${m + 1}: ${name} nepoužívá předmět.`,
-    passedAgain: (name, m) => `Mise ${m + 1}: mezi součty ${name} nepoužívá předmět.`,
-    used: (name, item) => `${name} používá předmět: ${item}.`,
-    usedAgain: (name, item) => `${name} používá USB klíč jako: ${item}.`,
-    turnedUp: (name, m, list) => `Mise ${m + 1}, ${name}: ${list}.`,
-    putBack: (name, m) => `${name} si bere zpět poslední kartu mise ${m + 1}.`,
-    moved: (name, from, to) => `${name} přelétá od mise ${from + 1} k misi ${to + 1}.`,
-    burdened: (name, m, n) => `Mise ${m + 1}, ${name}: Noviny zvyšují součet o ${n}.`,
-    looked: (name, n) => `${name} nahlíží do balíčku: ${cards(n)}.`,
-    stunned: (name, m) => `Mise ${m + 1}: ${name} přichází o zakrytou kartu.`,
-    declared: (name, m, total) => `Mise ${m + 1}, ${name}: součet ${total}.`,
-    failed: (name, m, total) => `Mise ${m + 1}, ${name}: součet ${total}. Krytí prozrazeno.`,
-    failureTokens: (name, n) => `${name} dostává ${tokens(n)} za překročení 21.`,
-    counterTokens: (name, n) => `${name} dostává ${tokens(n)} za kontrašpionáž.`,
-    gaveBack: (name, n) => `${name} vrací ${tokens(n)}.`,
-    kept: (name) => `${name} si nechává žeton.`,
-    took: (name, m, card) => `${name} získává misi ${m + 1}: ${card}.`,
-    untaken: (m, card) => `Misi ${m + 1} (${card}) nezískal nikdo, jde do archivu.`,
-  },
+  log: logLines,
   move: {
     place: (m) => `Položit k misi ${m + 1}`,
     use: (item) => `Použít: ${item}`,

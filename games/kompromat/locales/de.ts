@@ -3,6 +3,7 @@ import { counts } from './counts/de.ts';
 import { coverTranslations } from './cover/de.ts';
 import type { GameTranslations } from './en.ts';
 import { hintReasons } from './hints/de.ts';
+import { logLines } from './log/de.ts';
 
 const { cards, points, tokens } = counts;
 
@@ -158,33 +159,7 @@ export const translations: GameTranslations = {
   wins: (name) => `${name} gewinnt`,
   draw: 'Unentschieden',
 
-  log: {
-    roundBegan: (round, name) => `Runde ${round}. ${name} beginnt.`,
-    laidOut: (list) => `Auf dem Tisch: ${list}.`,
-    withCounter: (name, n) => `${name} (Gegenspionage ${n})`,
-    placed: (name, card, m) => `${name} eröffnet Mission ${m + 1}: ${card}.`,
-    hit: (name, m) => `${name} legt bei Mission ${m + 1} verdeckt nach.`,
-    stopped: (name, m) => `${name} hört bei Mission ${m + 1} auf.`,
-    revealBegan: 'Alle Karten sind gespielt. Jetzt wird aufgedeckt.',
-    passed: (name, m) => `${name} benutzt vor Mission ${m + 1} keinen Gegenstand.`,
-    passedAgain: (name, m) => `${name} benutzt zwischen den Summen von Mission ${m + 1} keinen Gegenstand.`,
-    used: (name, item) => `${name} benutzt: ${item}.`,
-    usedAgain: (name, item) => `${name} benutzt den USB-Stick als: ${item}.`,
-    turnedUp: (name, m, list) => `Mission ${m + 1}, ${name}: ${list}.`,
-    putBack: (name, m) => `${name} nimmt die letzte Karte von Mission ${m + 1} zurück.`,
-    moved: (name, from, to) => `${name} fliegt von Mission ${from + 1} zu Mission ${to + 1}.`,
-    burdened: (name, m, n) => `Mission ${m + 1}: ${name} hat durch die Zeitung ${n} mehr.`,
-    looked: (name, n) => `${name} sieht sich die nächsten Karten an (${n}).`,
-    stunned: (name, m) => `Mission ${m + 1}: ${name} verliert eine verdeckte Karte.`,
-    declared: (name, m, total) => `Mission ${m + 1}, ${name}: Summe ${total}.`,
-    failed: (name, m, total) => `Mission ${m + 1}, ${name}: Summe ${total}. Aufgeflogen.`,
-    failureTokens: (name, n) => `${name} bekommt ${tokens(n)} für mehr als 21.`,
-    counterTokens: (name, n) => `${name} bekommt ${tokens(n)} von der Gegenspionage.`,
-    gaveBack: (name, n) => `${name} gibt ${tokens(n)} zurück.`,
-    kept: (name) => `${name} behält die Marke.`,
-    took: (name, m, card) => `${name} holt Mission ${m + 1}: ${card}.`,
-    untaken: (m, card) => `Mission ${m + 1} (${card}) geht an niemanden und kommt ins Archiv.`,
-  },
+  log: logLines,
   move: {
     place: (m) => `Zu Mission ${m + 1} legen`,
     use: (item) => `Benutzen: ${item}`,

@@ -2,6 +2,7 @@ import { plural, type Viewpoint } from '@safehouse/ui/headless';
 import { counts } from './counts/en.ts';
 import { coverTranslations } from './cover/en.ts';
 import { hintReasons } from './hints/en.ts';
+import { logLines } from './log/en.ts';
 
 const { cards, points, tokens } = counts;
 
@@ -165,33 +166,7 @@ export const translations = {
   wins: (name: string) => `${name} wins`,
   draw: 'A draw',
 
-  log: {
-    roundBegan: (round: number, name: string) => `Round ${round}. ${name} starts.`,
-    laidOut: (list: string) => `On the desk: ${list}.`,
-    withCounter: (name: string, n: number) => `${name} (counter-intelligence ${n})`,
-    placed: (name: string, card: string, m: number) => `${name} opens mission ${m + 1}: ${card}.`,
-    hit: (name: string, m: number) => `${name} adds a face-down card at mission ${m + 1}.`,
-    stopped: (name: string, m: number) => `${name} stops at mission ${m + 1}.`,
-    revealBegan: 'All cards are played. Time to reveal them.',
-    passed: (name: string, m: number) => `${name} uses no item before mission ${m + 1}.`,
-    passedAgain: (name: string, m: number) => `${name} uses no item between the totals of mission ${m + 1}.`,
-    used: (name: string, item: string) => `${name} uses: ${item}.`,
-    usedAgain: (name: string, item: string) => `${name} uses the USB stick as: ${item}.`,
-    turnedUp: (name: string, m: number, list: string) => `Mission ${m + 1}, ${name}: ${list}.`,
-    putBack: (name: string, m: number) => `${name} takes back the last card at mission ${m + 1}.`,
-    moved: (name: string, from: number, to: number) => `${name} flies from mission ${from + 1} to mission ${to + 1}.`,
-    burdened: (name: string, m: number, n: number) => `Mission ${m + 1}: the Newspaper adds ${n} to ${name}’s total.`,
-    looked: (name: string, n: number) => `${name} looks at the next ${cards(n)}.`,
-    stunned: (name: string, m: number) => `Mission ${m + 1}: ${name} loses a face-down card.`,
-    declared: (name: string, m: number, total: string) => `Mission ${m + 1}, ${name}: total ${total}.`,
-    failed: (name: string, m: number, total: string) => `Mission ${m + 1}, ${name}: total ${total}. Cover blown.`,
-    failureTokens: (name: string, n: number) => `${name} gets ${tokens(n)} for going over 21.`,
-    counterTokens: (name: string, n: number) => `${name} gets ${tokens(n)} from counter-intelligence.`,
-    gaveBack: (name: string, n: number) => `${name} gives back ${tokens(n)}.`,
-    kept: (name: string) => `${name} keeps the token.`,
-    took: (name: string, m: number, card: string) => `${name} takes mission ${m + 1}: ${card}.`,
-    untaken: (m: number, card: string) => `Nobody takes mission ${m + 1} (${card}); it is filed away.`,
-  },
+  log: logLines,
   move: {
     place: (m: number) => `Place at mission ${m + 1}`,
     use: (item: string) => `Use: ${item}`,

@@ -3,6 +3,7 @@ import { counts } from './counts/fr.ts';
 import { coverTranslations } from './cover/fr.ts';
 import type { GameTranslations } from './en.ts';
 import { hintReasons } from './hints/fr.ts';
+import { logLines } from './log/fr.ts';
 
 const { cards, points, tokens } = counts;
 
@@ -158,33 +159,7 @@ export const translations: GameTranslations = {
   wins: (name) => `${name} gagne`,
   draw: 'Match nul',
 
-  log: {
-    roundBegan: (round, name) => `Manche ${round}. ${name} commence.`,
-    laidOut: (list) => `Sur le bureau : ${list}.`,
-    withCounter: (name, n) => `${name} (contre-espionnage ${n})`,
-    placed: (name, card, m) => `${name} ouvre la mission ${m + 1} : ${card}.`,
-    hit: (name, m) => `${name} ajoute une carte cachée à la mission ${m + 1}.`,
-    stopped: (name, m) => `${name} s’arrête à la mission ${m + 1}.`,
-    revealBegan: 'Toutes les cartes sont posées. On révèle.',
-    passed: (name, m) => `${name} n’utilise pas d’objet avant la mission ${m + 1}.`,
-    passedAgain: (name, m) => `${name} n’utilise pas d’objet entre les totaux de la mission ${m + 1}.`,
-    used: (name, item) => `${name} utilise : ${item}.`,
-    usedAgain: (name, item) => `${name} utilise la clé USB comme : ${item}.`,
-    turnedUp: (name, m, list) => `Mission ${m + 1}, ${name} : ${list}.`,
-    putBack: (name, m) => `${name} reprend la dernière carte de la mission ${m + 1}.`,
-    moved: (name, from, to) => `${name} vole de la mission ${from + 1} à la mission ${to + 1}.`,
-    burdened: (name, m, n) => `Mission ${m + 1}, ${name} : le Journal ajoute ${n} au total.`,
-    looked: (name, n) => `${name} regarde les prochaines cartes (${n}).`,
-    stunned: (name, m) => `Mission ${m + 1} : ${name} perd une carte cachée.`,
-    declared: (name, m, total) => `Mission ${m + 1}, ${name} : total ${total}.`,
-    failed: (name, m, total) => `Mission ${m + 1}, ${name} : total ${total}. Couverture grillée.`,
-    failureTokens: (name, n) => `${name} reçoit ${tokens(n)} pour avoir dépassé 21.`,
-    counterTokens: (name, n) => `${name} reçoit ${tokens(n)} du contre-espionnage.`,
-    gaveBack: (name, n) => `${name} rend ${tokens(n)}.`,
-    kept: (name) => `${name} garde le jeton.`,
-    took: (name, m, card) => `${name} remporte la mission ${m + 1} : ${card}.`,
-    untaken: (m, card) => `Personne ne remporte la mission ${m + 1} (${card}) ; elle est classée.`,
-  },
+  log: logLines,
   move: {
     place: (m) => `Poser à la mission ${m + 1}`,
     use: (item) => `Utiliser : ${item}`,

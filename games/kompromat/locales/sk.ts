@@ -3,6 +3,7 @@ import { counts } from './counts/sk.ts';
 import { coverTranslations } from './cover/sk.ts';
 import type { GameTranslations } from './en.ts';
 import { hintReasons } from './hints/sk.ts';
+import { logLines } from './log/sk.ts';
 
 const { cards, points, tokens } = counts;
 
@@ -157,33 +158,7 @@ export const translations: GameTranslations = {
   wins: (name) => `Víťaz: ${name}`,
   draw: 'Remíza',
 
-  log: {
-    roundBegan: (round, name) => `${round}. kolo. Začína ${name}.`,
-    laidOut: (list) => `Na stole: ${list}.`,
-    withCounter: (name, n) => `${name} (kontrarozviedka ${n})`,
-    placed: (name, card, m) => `${name} otvára misiu ${m + 1}: ${card}.`,
-    hit: (name, m) => `${name} pridáva zakrytú kartu k misii ${m + 1}.`,
-    stopped: (name, m) => `${name} končí pri misii ${m + 1}.`,
-    revealBegan: 'Všetky karty sú zahrané. Odhaľujú sa.',
-    passed: (name, m) => `Misia ${m + 1}: ${name} nepoužíva predmet.`,
-    passedAgain: (name, m) => `Misia ${m + 1}: medzi súčtami ${name} nepoužíva predmet.`,
-    used: (name, item) => `${name} používa predmet: ${item}.`,
-    usedAgain: (name, item) => `${name} používa USB kľúč ako: ${item}.`,
-    turnedUp: (name, m, list) => `Misia ${m + 1}, ${name}: ${list}.`,
-    putBack: (name, m) => `${name} si berie späť poslednú kartu misie ${m + 1}.`,
-    moved: (name, from, to) => `${name} prelieta od misie ${from + 1} k misii ${to + 1}.`,
-    burdened: (name, m, n) => `Misia ${m + 1}, ${name}: Noviny zvyšujú súčet o ${n}.`,
-    looked: (name, n) => `${name} nazerá do balíčka: ${cards(n)}.`,
-    stunned: (name, m) => `Misia ${m + 1}: ${name} prichádza o zakrytú kartu.`,
-    declared: (name, m, total) => `Misia ${m + 1}, ${name}: súčet ${total}.`,
-    failed: (name, m, total) => `Misia ${m + 1}, ${name}: súčet ${total}. Krytie prezradené.`,
-    failureTokens: (name, n) => `${name} dostáva ${tokens(n)} za prekročenie 21.`,
-    counterTokens: (name, n) => `${name} dostáva ${tokens(n)} od kontrarozviedky.`,
-    gaveBack: (name, n) => `${name} vracia ${tokens(n)}.`,
-    kept: (name) => `${name} si necháva žetón.`,
-    took: (name, m, card) => `${name} získava misiu ${m + 1}: ${card}.`,
-    untaken: (m, card) => `Misiu ${m + 1} (${card}) nezískal nikto, ide do archívu.`,
-  },
+  log: logLines,
   move: {
     place: (m) => `Položiť k misii ${m + 1}`,
     use: (item) => `Použiť: ${item}`,

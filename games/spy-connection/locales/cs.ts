@@ -1,4 +1,4 @@
-import { type Lang, plural } from '@safehouse/ui/headless';
+import { type Lang, person, plural } from '@safehouse/ui/headless';
 import { coverTranslations } from './cover/cs.ts';
 import type { GameTranslations } from './en.ts';
 
@@ -118,8 +118,8 @@ export const translations: GameTranslations = {
 
   map: {
     label: 'Mapa linek',
-    spy: (name, city) => `${name}: špion ve městě ${city}.`,
-    noSpy: (name) => `${name}: zatím mimo herní plán.`,
+    spy: (who, city) => `${person(who, { you: 'Váš špion je ve městě', other: '#: špion ve městě' })} ${city}.`,
+    noSpy: (who) => person(who, { you: 'Zatím nejste na herním plánu.', other: '#: zatím mimo herní plán.' }),
     network: (cities) => `Síť: ${cities}.`,
     agentsOn: (spaces) => `Agenti: ${spaces}.`,
     noAgents: 'Na herním plánu nejsou žádní agenti.',
@@ -146,23 +146,29 @@ export const translations: GameTranslations = {
   },
 
   log: {
-    startChosen: (who, mission, city) => `${who} začíná: ${city}, mise ${mission}.`,
-    extraTurn: (who) => `${who} má tah navíc.`,
-    lastTurn: (who) => `${who} má poslední tah.`,
+    startChosen: (who, mission, city) =>
+      `${person(who, { you: 'Začínáte', other: '# začíná' })}: ${city}, mise ${mission}.`,
+    extraTurn: (who) => `${person(who, { you: 'Máte', other: '# má' })} tah navíc.`,
+    lastTurn: (who) => `${person(who, { you: 'Máte', other: '# má' })} poslední tah.`,
     accepted: (who, mission, planning) =>
-      planning === 0
-        ? `${who} přijímá misi ${mission}.`
-        : `${who} přijímá misi ${mission}, plánování: ${agents(planning)}.`,
+      `${person(who, { you: 'Přijímáte', other: '# přijímá' })} misi ${mission}${planning === 0 ? '' : `, plánování: ${agents(planning)}`}.`,
     revealed: (mission, worth) => `Nová mise: ${mission}, ${points(worth)}.`,
-    travelled: (who, from, to) => `${who} se přesouvá: ${from} – ${to}.`,
-    connected: (who, from, to, count) => `${who} připojuje: ${from} – ${to}, ${agents(count)}.`,
-    recalled: (who, space, count) => `${who} bere zpět ${takenAgents(count)}: ${space}.`,
-    marked: (who, city, mission) => `${who} označuje město ${city} na misi ${mission}.`,
-    unmarked: (who, city, mission) => `${who} bere zpět značku: ${city} na misi ${mission}.`,
-    completed: (who, mission, worth) => `${who} plní misi ${mission}: ${points(worth)}.`,
-    discarded: (who, mission, count) => `${who} odhazuje misi ${mission} a bere zpět ${takenAgents(count)}.`,
-    lastTurns: (who) => `${who} má splněno dost misí: všichni ostatní mají poslední tah.`,
-    ended: (winners) => `Případ uzavřen. Vyhrává ${winners}.`,
+    travelled: (who, from, to) => `${person(who, { you: 'Přesouváte se', other: '# se přesouvá' })}: ${from} – ${to}.`,
+    connected: (who, from, to, count) =>
+      `${person(who, { you: 'Připojujete', other: '# připojuje' })}: ${from} – ${to}, ${agents(count)}.`,
+    recalled: (who, space, count) =>
+      `${person(who, { you: 'Berete', other: '# bere' })} zpět ${takenAgents(count)}: ${space}.`,
+    marked: (who, city, mission) =>
+      `${person(who, { you: 'Označujete', other: '# označuje' })} město ${city} na misi ${mission}.`,
+    unmarked: (who, city, mission) =>
+      `${person(who, { you: 'Berete', other: '# bere' })} zpět značku: ${city} na misi ${mission}.`,
+    completed: (who, mission, worth) =>
+      `${person(who, { you: 'Plníte', other: '# plní' })} misi ${mission}: ${points(worth)}.`,
+    discarded: (who, mission, count) =>
+      `${person(who, { you: 'Odhazujete', other: '# odhazuje' })} misi ${mission} a ${person(who, { you: 'berete', other: 'bere' })} zpět ${takenAgents(count)}.`,
+    lastTurns: (who) =>
+      `${person(who, { you: 'Máte', other: '# má' })} splněno dost misí: všichni ostatní mají poslední tah.`,
+    ended: (who) => `Případ uzavřen. ${person(who, { you: 'Vyhráváte', other: 'Vyhrává #' })}.`,
   },
 
   refusals: {

@@ -1,4 +1,4 @@
-import { type Lang, plural } from '@safehouse/ui/headless';
+import { type Lang, person, plural } from '@safehouse/ui/headless';
 import { coverTranslations } from './cover/de.ts';
 import type { GameTranslations } from './en.ts';
 
@@ -102,8 +102,8 @@ export const translations: GameTranslations = {
 
   map: {
     label: 'Streckenkarte',
-    spy: (name, city) => `${name}: Spion in ${city}.`,
-    noSpy: (name) => `${name}: noch nicht auf dem Plan.`,
+    spy: (who, city) => `${person(who, { you: 'Dein Spion ist in', other: '#: Spion in' })} ${city}.`,
+    noSpy: (who) => person(who, { you: 'Du bist noch nicht auf dem Plan.', other: '#: noch nicht auf dem Plan.' }),
     network: (cities) => `Netzwerk: ${cities}.`,
     agentsOn: (spaces) => `Agenten: ${spaces}.`,
     noAgents: 'Keine Agenten auf dem Plan.',
@@ -130,21 +130,29 @@ export const translations: GameTranslations = {
   },
 
   log: {
-    startChosen: (who, mission, city) => `${who} beginnt in ${city} mit ${mission}.`,
-    extraTurn: (who) => `${who} ist noch einmal dran: Extrazug.`,
-    lastTurn: (who) => `Letzter Zug für ${who}.`,
+    startChosen: (who, mission, city) =>
+      `${person(who, { you: 'Du beginnst', other: '# beginnt' })} in ${city} mit ${mission}.`,
+    extraTurn: (who) => `${person(who, { you: 'Du bist', other: '# ist' })} noch einmal dran: Extrazug.`,
+    lastTurn: (who) => `Letzter Zug für ${person(who, { you: 'dich', other: '#' })}.`,
     accepted: (who, mission, planning) =>
-      planning === 0 ? `${who} nimmt ${mission} an.` : `${who} nimmt ${mission} an, Planung: ${agents(planning)}.`,
+      `${person(who, { you: 'Du nimmst', other: '# nimmt' })} ${mission} an${planning === 0 ? '' : `, Planung: ${agents(planning)}`}.`,
     revealed: (mission, worth) => `Neu in der Auslage: ${mission}, ${points(worth)}.`,
-    travelled: (who, from, to) => `${who} reist von ${from} nach ${to}.`,
-    connected: (who, from, to, count) => `${who} verbindet ${from} – ${to} mit ${agents(count)}.`,
-    recalled: (who, space, count) => `${who} nimmt ${agents(count)} zurück: ${space}.`,
-    marked: (who, city, mission) => `${who} markiert ${city} auf ${mission}.`,
-    unmarked: (who, city, mission) => `${who} nimmt eine Markierung zurück: ${city} auf ${mission}.`,
-    completed: (who, mission, worth) => `${who} erfüllt ${mission}: ${points(worth)}.`,
-    discarded: (who, mission, count) => `${who} wirft ${mission} ab und nimmt ${agents(count)} zurück.`,
-    lastTurns: (who) => `${who} hat genug Missionen erfüllt: Alle anderen haben einen letzten Zug.`,
-    ended: (winners) => `Akte geschlossen. ${winners} gewinnt.`,
+    travelled: (who, from, to) => `${person(who, { you: 'Du reist', other: '# reist' })} von ${from} nach ${to}.`,
+    connected: (who, from, to, count) =>
+      `${person(who, { you: 'Du verbindest', other: '# verbindet' })} ${from} – ${to} mit ${agents(count)}.`,
+    recalled: (who, space, count) =>
+      `${person(who, { you: 'Du nimmst', other: '# nimmt' })} ${agents(count)} zurück: ${space}.`,
+    marked: (who, city, mission) =>
+      `${person(who, { you: 'Du markierst', other: '# markiert' })} ${city} auf ${mission}.`,
+    unmarked: (who, city, mission) =>
+      `${person(who, { you: 'Du nimmst', other: '# nimmt' })} eine Markierung zurück: ${city} auf ${mission}.`,
+    completed: (who, mission, worth) =>
+      `${person(who, { you: 'Du erfüllst', other: '# erfüllt' })} ${mission}: ${points(worth)}.`,
+    discarded: (who, mission, count) =>
+      `${person(who, { you: 'Du wirfst', other: '# wirft' })} ${mission} ab und ${person(who, { you: 'nimmst', other: 'nimmt' })} ${agents(count)} zurück.`,
+    lastTurns: (who) =>
+      `${person(who, { you: 'Du hast', other: '# hat' })} genug Missionen erfüllt: Alle anderen haben einen letzten Zug.`,
+    ended: (who) => `Akte geschlossen. ${person(who, { you: 'Du gewinnst', other: '# gewinnt' })}.`,
   },
 
   refusals: {

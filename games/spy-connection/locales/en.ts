@@ -1,4 +1,4 @@
-import { type Lang, plural, type Viewpoint } from '@safehouse/ui/headless';
+import { type Lang, type Person, person, plural, type Viewpoint } from '@safehouse/ui/headless';
 import { coverTranslations } from './cover/en.ts';
 
 const lang: Lang = 'en';
@@ -108,8 +108,8 @@ export const translations = {
 
   map: {
     label: 'Route map',
-    spy: (name: string, city: string) => `${name}: spy in ${city}.`,
-    noSpy: (name: string) => `${name}: not on the board yet.`,
+    spy: (who: Person, city: string) => `${person(who, { you: 'Your spy is in', other: '#: spy in' })} ${city}.`,
+    noSpy: (who: Person) => person(who, { you: 'You’re not on the board yet.', other: '#: not on the board yet.' }),
     network: (cities: string) => `Network: ${cities}.`,
     agentsOn: (spaces: string) => `Agents on ${spaces}.`,
     noAgents: 'No agents on the board.',
@@ -136,25 +136,30 @@ export const translations = {
   },
 
   log: {
-    startChosen: (who: string, mission: string, city: string) => `${who} starts in ${city} with ${mission}.`,
-    extraTurn: (who: string) => `${who} takes an extra turn.`,
-    lastTurn: (who: string) => `It’s ${who}’s last turn.`,
-    accepted: (who: string, mission: string, planning: number) =>
-      planning === 0
-        ? `${who} accepts ${mission}.`
-        : `${who} accepts ${mission}, with ${agents(planning)} planning it.`,
+    startChosen: (who: Person, mission: string, city: string) =>
+      `${person(who, { you: 'You start', other: '# starts' })} in ${city} with ${mission}.`,
+    extraTurn: (who: Person) => `${person(who, { you: 'You take', other: '# takes' })} an extra turn.`,
+    lastTurn: (who: Person) => `It’s ${person(who, { you: 'your', other: '#’s' })} last turn.`,
+    accepted: (who: Person, mission: string, planning: number) =>
+      `${person(who, { you: 'You accept', other: '# accepts' })} ${mission}${planning === 0 ? '' : `, with ${agents(planning)} planning it`}.`,
     revealed: (mission: string, worth: number) => `New mission: ${mission}, ${points(worth)}.`,
-    travelled: (who: string, from: string, to: string) => `${who} travels from ${from} to ${to}.`,
-    connected: (who: string, from: string, to: string, count: number) =>
-      `${who} connects ${from} – ${to} with ${agents(count)}.`,
-    recalled: (who: string, space: string, count: number) => `${who} takes back ${agents(count)}: ${space}.`,
-    marked: (who: string, city: string, mission: string) => `${who} marks ${city} on ${mission}.`,
-    unmarked: (who: string, city: string, mission: string) => `${who} takes back a mark: ${city} on ${mission}.`,
-    completed: (who: string, mission: string, worth: number) => `${who} completes ${mission}: ${points(worth)}.`,
-    discarded: (who: string, mission: string, count: number) =>
-      `${who} discards ${mission} and takes back ${agents(count)}.`,
-    lastTurns: (who: string) => `${who} has completed enough missions: everyone else has one last turn.`,
-    ended: (winners: string) => `Case closed. ${winners} wins.`,
+    travelled: (who: Person, from: string, to: string) =>
+      `${person(who, { you: 'You travel', other: '# travels' })} from ${from} to ${to}.`,
+    connected: (who: Person, from: string, to: string, count: number) =>
+      `${person(who, { you: 'You connect', other: '# connects' })} ${from} – ${to} with ${agents(count)}.`,
+    recalled: (who: Person, space: string, count: number) =>
+      `${person(who, { you: 'You take', other: '# takes' })} back ${agents(count)}: ${space}.`,
+    marked: (who: Person, city: string, mission: string) =>
+      `${person(who, { you: 'You mark', other: '# marks' })} ${city} on ${mission}.`,
+    unmarked: (who: Person, city: string, mission: string) =>
+      `${person(who, { you: 'You take', other: '# takes' })} back a mark: ${city} on ${mission}.`,
+    completed: (who: Person, mission: string, worth: number) =>
+      `${person(who, { you: 'You complete', other: '# completes' })} ${mission}: ${points(worth)}.`,
+    discarded: (who: Person, mission: string, count: number) =>
+      `${person(who, { you: 'You discard', other: '# discards' })} ${mission} and ${person(who, { you: 'take', other: 'takes' })} back ${agents(count)}.`,
+    lastTurns: (who: Person) =>
+      `${person(who, { you: 'You have', other: '# has' })} completed enough missions: everyone else has one last turn.`,
+    ended: (who: Person) => `Case closed. ${person(who, { you: 'You win', other: '# wins' })}.`,
   },
 
   refusals: {

@@ -1,4 +1,4 @@
-import { type Lang, plural } from '@safehouse/ui/headless';
+import { type Lang, person, plural } from '@safehouse/ui/headless';
 import { coverTranslations } from './cover/fr.ts';
 import type { GameTranslations } from './en.ts';
 
@@ -102,8 +102,9 @@ export const translations: GameTranslations = {
 
   map: {
     label: 'Carte des lignes',
-    spy: (name, city) => `${name} : espion à ${city}.`,
-    noSpy: (name) => `${name} : pas encore sur le plateau.`,
+    spy: (who, city) => `${person(who, { you: 'Votre espion est à', other: '# : espion à' })} ${city}.`,
+    noSpy: (who) =>
+      person(who, { you: 'Vous n’êtes pas encore sur le plateau.', other: '# : pas encore sur le plateau.' }),
     network: (cities) => `Réseau : ${cities}.`,
     agentsOn: (spaces) => `Agents : ${spaces}.`,
     noAgents: 'Aucun agent sur le plateau.',
@@ -130,21 +131,29 @@ export const translations: GameTranslations = {
   },
 
   log: {
-    startChosen: (who, mission, city) => `${who} : départ ${city}, mission ${mission}.`,
-    extraTurn: (who) => `${who} rejoue : tour supplémentaire.`,
-    lastTurn: (who) => `Dernier tour pour ${who}.`,
+    startChosen: (who, mission, city) =>
+      `${person(who, { you: 'Votre départ :', other: '# : départ' })} ${city}, mission ${mission}.`,
+    extraTurn: (who) => `${person(who, { you: 'Vous rejouez', other: '# rejoue' })} : tour supplémentaire.`,
+    lastTurn: (who) => `Dernier tour pour ${person(who, { you: 'vous', other: '#' })}.`,
     accepted: (who, mission, planning) =>
-      planning === 0 ? `${who} accepte ${mission}.` : `${who} accepte ${mission}, planification : ${agents(planning)}.`,
+      `${person(who, { you: 'Vous acceptez', other: '# accepte' })} ${mission}${planning === 0 ? '' : `, planification : ${agents(planning)}`}.`,
     revealed: (mission, worth) => `Nouvelle mission : ${mission}, ${points(worth)}.`,
-    travelled: (who, from, to) => `${who} voyage : ${from} – ${to}.`,
-    connected: (who, from, to, count) => `${who} relie ${from} – ${to} avec ${agents(count)}.`,
-    recalled: (who, space, count) => `${who} récupère ${agents(count)} : ${space}.`,
-    marked: (who, city, mission) => `${who} marque ${city} sur ${mission}.`,
-    unmarked: (who, city, mission) => `${who} récupère une marque : ${city} sur ${mission}.`,
-    completed: (who, mission, worth) => `${who} accomplit ${mission} : ${points(worth)}.`,
-    discarded: (who, mission, count) => `${who} défausse ${mission} et récupère ${agents(count)}.`,
-    lastTurns: (who) => `${who} a accompli assez de missions : un dernier tour pour tous les autres.`,
-    ended: (winners) => `Dossier classé. Victoire : ${winners}.`,
+    travelled: (who, from, to) => `${person(who, { you: 'Vous voyagez', other: '# voyage' })} : ${from} – ${to}.`,
+    connected: (who, from, to, count) =>
+      `${person(who, { you: 'Vous reliez', other: '# relie' })} ${from} – ${to} avec ${agents(count)}.`,
+    recalled: (who, space, count) =>
+      `${person(who, { you: 'Vous récupérez', other: '# récupère' })} ${agents(count)} : ${space}.`,
+    marked: (who, city, mission) =>
+      `${person(who, { you: 'Vous marquez', other: '# marque' })} ${city} sur ${mission}.`,
+    unmarked: (who, city, mission) =>
+      `${person(who, { you: 'Vous récupérez', other: '# récupère' })} une marque : ${city} sur ${mission}.`,
+    completed: (who, mission, worth) =>
+      `${person(who, { you: 'Vous accomplissez', other: '# accomplit' })} ${mission} : ${points(worth)}.`,
+    discarded: (who, mission, count) =>
+      `${person(who, { you: 'Vous défaussez', other: '# défausse' })} ${mission} et ${person(who, { you: 'récupérez', other: 'récupère' })} ${agents(count)}.`,
+    lastTurns: (who) =>
+      `${person(who, { you: 'Vous avez', other: '# a' })} accompli assez de missions : un dernier tour pour tous les autres.`,
+    ended: (who) => `Dossier classé. ${person(who, { you: 'Vous gagnez', other: 'Victoire : #' })}.`,
   },
 
   refusals: {

@@ -1,4 +1,4 @@
-import { type Lang, plural } from '@safehouse/ui/headless';
+import { type Lang, person, plural } from '@safehouse/ui/headless';
 import { coverTranslations } from './cover/sk.ts';
 import type { GameTranslations } from './en.ts';
 
@@ -119,8 +119,8 @@ export const translations: GameTranslations = {
 
   map: {
     label: 'Mapa liniek',
-    spy: (name, city) => `${name}: špión v meste ${city}.`,
-    noSpy: (name) => `${name}: zatiaľ mimo herného plánu.`,
+    spy: (who, city) => `${person(who, { you: 'Váš špión je v meste', other: '#: špión v meste' })} ${city}.`,
+    noSpy: (who) => person(who, { you: 'Zatiaľ nie ste na hernom pláne.', other: '#: zatiaľ mimo herného plánu.' }),
     network: (cities) => `Sieť: ${cities}.`,
     agentsOn: (spaces) => `Agenti: ${spaces}.`,
     noAgents: 'Na hernom pláne nie sú žiadni agenti.',
@@ -147,23 +147,29 @@ export const translations: GameTranslations = {
   },
 
   log: {
-    startChosen: (who, mission, city) => `${who} začína: ${city}, misia ${mission}.`,
-    extraTurn: (who) => `${who} má ťah navyše.`,
-    lastTurn: (who) => `${who} má posledný ťah.`,
+    startChosen: (who, mission, city) =>
+      `${person(who, { you: 'Začínate', other: '# začína' })}: ${city}, misia ${mission}.`,
+    extraTurn: (who) => `${person(who, { you: 'Máte', other: '# má' })} ťah navyše.`,
+    lastTurn: (who) => `${person(who, { you: 'Máte', other: '# má' })} posledný ťah.`,
     accepted: (who, mission, planning) =>
-      planning === 0
-        ? `${who} prijíma misiu ${mission}.`
-        : `${who} prijíma misiu ${mission}, plánovanie: ${agents(planning)}.`,
+      `${person(who, { you: 'Prijímate', other: '# prijíma' })} misiu ${mission}${planning === 0 ? '' : `, plánovanie: ${agents(planning)}`}.`,
     revealed: (mission, worth) => `Nová misia: ${mission}, ${points(worth)}.`,
-    travelled: (who, from, to) => `${who} sa presúva: ${from} – ${to}.`,
-    connected: (who, from, to, count) => `${who} pripája: ${from} – ${to}, ${agents(count)}.`,
-    recalled: (who, space, count) => `${who} si berie späť ${takenAgents(count)}: ${space}.`,
-    marked: (who, city, mission) => `${who} označuje mesto ${city} na misii ${mission}.`,
-    unmarked: (who, city, mission) => `${who} si berie späť značku: ${city} na misii ${mission}.`,
-    completed: (who, mission, worth) => `${who} plní misiu ${mission}: ${points(worth)}.`,
-    discarded: (who, mission, count) => `${who} odhadzuje misiu ${mission} a berie si späť ${takenAgents(count)}.`,
-    lastTurns: (who) => `${who} má splnených dosť misií: všetci ostatní majú posledný ťah.`,
-    ended: (winners) => `Prípad uzavretý. Vyhráva ${winners}.`,
+    travelled: (who, from, to) => `${person(who, { you: 'Presúvate sa', other: '# sa presúva' })}: ${from} – ${to}.`,
+    connected: (who, from, to, count) =>
+      `${person(who, { you: 'Pripájate', other: '# pripája' })}: ${from} – ${to}, ${agents(count)}.`,
+    recalled: (who, space, count) =>
+      `${person(who, { you: 'Beriete si', other: '# si berie' })} späť ${takenAgents(count)}: ${space}.`,
+    marked: (who, city, mission) =>
+      `${person(who, { you: 'Označujete', other: '# označuje' })} mesto ${city} na misii ${mission}.`,
+    unmarked: (who, city, mission) =>
+      `${person(who, { you: 'Beriete si', other: '# si berie' })} späť značku: ${city} na misii ${mission}.`,
+    completed: (who, mission, worth) =>
+      `${person(who, { you: 'Plníte', other: '# plní' })} misiu ${mission}: ${points(worth)}.`,
+    discarded: (who, mission, count) =>
+      `${person(who, { you: 'Odhadzujete', other: '# odhadzuje' })} misiu ${mission} a ${person(who, { you: 'beriete', other: 'berie' })} si späť ${takenAgents(count)}.`,
+    lastTurns: (who) =>
+      `${person(who, { you: 'Máte', other: '# má' })} splnených dosť misií: všetci ostatní majú posledný ťah.`,
+    ended: (who) => `Prípad uzavretý. ${person(who, { you: 'Vyhrávate', other: 'Vyhráva #' })}.`,
   },
 
   refusals: {

@@ -105,9 +105,9 @@ test('undo takes back the moves of the turn, help and log open and close', async
   await terminal.press('u');
   expect(terminal.text).toContain('You have no move to undo.');
   await terminal.press('1');
-  expect(terminal.text).toContain('Eva opens mission 1');
+  expect(terminal.text).toContain('You open mission 1');
   await terminal.press('l');
-  expect(terminal.lines[1]).toMatch(/^ {2}Eva opens mission 1: /);
+  expect(terminal.lines[1]).toMatch(/^ {2}You open mission 1: /);
   expect(terminal.text).toContain('Esc back');
   await terminal.press('\x1b');
   await terminal.press('?');

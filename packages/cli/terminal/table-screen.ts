@@ -45,8 +45,8 @@ function terminalContextOf({ match, game, playerNames }: TableScreenContext): Te
 
 function logLines({ match, game, playerNames }: TableScreenContext): Line[] {
   const { translations, lang } = game;
-  const { view } = match.matchView;
-  const texts = match.facts.flatMap((fact) => game.ui.logLine(fact, { translations, playerNames, lang, view }) ?? []);
+  const context = { translations, playerNames, seat: match.seat, lang, view: match.matchView.view };
+  const texts = match.facts.flatMap((fact) => game.ui.logLine(fact, context) ?? []);
   return texts.flatMap((text) => wrapText(text, SCREEN_COLUMNS - 4)).map((text) => ['  ', text]);
 }
 

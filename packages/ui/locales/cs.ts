@@ -1,3 +1,4 @@
+import { person } from '../i18n/person.ts';
 import { plural } from '../i18n/plural.ts';
 import type { Translations } from './en.ts';
 import { frontTranslations } from './front/cs.ts';
@@ -128,19 +129,19 @@ export const translations: Translations = {
     partMissing: 'Část aplikace se nepodařilo načíst.',
   },
   facts: {
-    joined: (name) => `${name} si přisedá ke stolu.`,
-    left: (name) => `${name} odchází od stolu.`,
-    resigned: (name) => `${name} se vzdává.`,
-    'timed-out': (name) => `${name}: vypršel čas.`,
-    'undo-asked': (name) => `${name} žádá o vrácení tahu.`,
-    'undo-agreed': (name) => `${name} souhlasí.`,
-    'undo-refused': (name) => `${name} nesouhlasí.`,
-    undone: (name) => `${name} bere tah zpět.`,
-    replaced: (name, level) => `${name}: dál hraje bot (${level}).`,
+    joined: (who) => person(who, { you: 'Přisedáte si ke stolu.', other: '# si přisedá ke stolu.' }),
+    left: (who) => person(who, { you: 'Odcházíte od stolu.', other: '# odchází od stolu.' }),
+    resigned: (who) => person(who, { you: 'Vzdáváte se.', other: '# se vzdává.' }),
+    'timed-out': (who) => person(who, { you: 'Vypršel vám čas.', other: '#: vypršel čas.' }),
+    'undo-asked': (who) => person(who, { you: 'Žádáte o vrácení tahu.', other: '# žádá o vrácení tahu.' }),
+    'undo-agreed': (who) => person(who, { you: 'Souhlasíte.', other: '# souhlasí.' }),
+    'undo-refused': (who) => person(who, { you: 'Nesouhlasíte.', other: '# nesouhlasí.' }),
+    undone: (who) => person(who, { you: 'Berete tah zpět.', other: '# bere tah zpět.' }),
+    replaced: (who, level) => `${person(who, { you: 'Dál za vás', other: '#: dál' })} hraje bot (${level}).`,
     started: 'Partie začíná.',
     closed: 'Stůl je zavřený.',
     rematched: 'Byla otevřena další partie.',
-    'series-ended': (name) => `${name} ukončuje sérii.`,
+    'series-ended': (who) => person(who, { you: 'Ukončujete sérii.', other: '# ukončuje sérii.' }),
   },
   phrases: {
     hello: 'Ahoj!',

@@ -1,3 +1,4 @@
+import { person } from '../i18n/person.ts';
 import { plural } from '../i18n/plural.ts';
 import type { Translations } from './en.ts';
 import { frontTranslations } from './front/de.ts';
@@ -127,19 +128,21 @@ export const translations: Translations = {
     partMissing: 'Ein Teil der App konnte nicht geladen werden.',
   },
   facts: {
-    joined: (name) => `${name} hat Platz genommen.`,
-    left: (name) => `${name} hat den Tisch verlassen.`,
-    resigned: (name) => `${name} hat aufgegeben.`,
-    'timed-out': (name) => `${name} hat keine Zeit mehr.`,
-    'undo-asked': (name) => `${name} möchte einen Zug zurücknehmen.`,
-    'undo-agreed': (name) => `${name} ist einverstanden.`,
-    'undo-refused': (name) => `${name} lehnt ab.`,
-    undone: (name) => `${name} hat einen Zug zurückgenommen.`,
-    replaced: (name, level) => `Für ${name} spielt ein Bot weiter (${level}).`,
+    joined: (who) => person(who, { you: 'Du hast Platz genommen.', other: '# hat Platz genommen.' }),
+    left: (who) => person(who, { you: 'Du hast den Tisch verlassen.', other: '# hat den Tisch verlassen.' }),
+    resigned: (who) => person(who, { you: 'Du hast aufgegeben.', other: '# hat aufgegeben.' }),
+    'timed-out': (who) => person(who, { you: 'Du hast keine Zeit mehr.', other: '# hat keine Zeit mehr.' }),
+    'undo-asked': (who) =>
+      person(who, { you: 'Du möchtest einen Zug zurücknehmen.', other: '# möchte einen Zug zurücknehmen.' }),
+    'undo-agreed': (who) => person(who, { you: 'Du bist einverstanden.', other: '# ist einverstanden.' }),
+    'undo-refused': (who) => person(who, { you: 'Du lehnst ab.', other: '# lehnt ab.' }),
+    undone: (who) =>
+      person(who, { you: 'Du hast einen Zug zurückgenommen.', other: '# hat einen Zug zurückgenommen.' }),
+    replaced: (who, level) => `Für ${person(who, { you: 'dich', other: '#' })} spielt ein Bot weiter (${level}).`,
     started: 'Die Partie hat begonnen.',
     closed: 'Der Tisch wurde geschlossen.',
     rematched: 'Eine weitere Partie wurde eröffnet.',
-    'series-ended': (name) => `${name} hat die Serie beendet.`,
+    'series-ended': (who) => person(who, { you: 'Du hast die Serie beendet.', other: '# hat die Serie beendet.' }),
   },
   phrases: {
     hello: 'Hallo!',

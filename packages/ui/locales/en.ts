@@ -1,3 +1,4 @@
+import { type Person, person } from '../i18n/person.ts';
 import { plural } from '../i18n/plural.ts';
 import { frontTranslations } from './front/en.ts';
 import { ownMatchesTranslations } from './own-matches/en.ts';
@@ -6,6 +7,9 @@ import { refusalTranslations } from './refusals/en.ts';
 import { seriesTranslations } from './series/en.ts';
 import { socialTranslations } from './social/en.ts';
 import { tableTranslations } from './table/en.ts';
+
+/** The past tense is the same for you and for a named player. */
+const subject = (who: Person) => person(who, { you: 'You', other: '#' });
 
 /** The texts of the app in English; the other languages have the same keys. */
 export const translations = {
@@ -127,19 +131,20 @@ export const translations = {
     partMissing: 'Part of the app couldn’t be loaded.',
   },
   facts: {
-    joined: (name: string) => `${name} joined.`,
-    left: (name: string) => `${name} left the table.`,
-    resigned: (name: string) => `${name} resigned.`,
-    'timed-out': (name: string) => `${name} ran out of time.`,
-    'undo-asked': (name: string) => `${name} asked to undo a move.`,
-    'undo-agreed': (name: string) => `${name} agreed.`,
-    'undo-refused': (name: string) => `${name} declined.`,
-    undone: (name: string) => `${name} undid a move.`,
-    replaced: (name: string, level: string) => `A bot (${level}) plays on for ${name}.`,
+    joined: (who: Person) => `${subject(who)} joined.`,
+    left: (who: Person) => `${subject(who)} left the table.`,
+    resigned: (who: Person) => `${subject(who)} resigned.`,
+    'timed-out': (who: Person) => `${subject(who)} ran out of time.`,
+    'undo-asked': (who: Person) => `${subject(who)} asked to undo a move.`,
+    'undo-agreed': (who: Person) => `${subject(who)} agreed.`,
+    'undo-refused': (who: Person) => `${subject(who)} declined.`,
+    undone: (who: Person) => `${subject(who)} undid a move.`,
+    replaced: (who: Person, level: string) =>
+      `A bot (${level}) plays on for ${person(who, { you: 'you', other: '#' })}.`,
     started: 'The match has started.',
     closed: 'The table was closed.',
     rematched: 'Another match was opened.',
-    'series-ended': (name: string) => `${name} ended the series.`,
+    'series-ended': (who: Person) => `${subject(who)} ended the series.`,
   },
   phrases: {
     hello: 'Hello!',

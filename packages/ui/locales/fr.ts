@@ -1,3 +1,4 @@
+import { person } from '../i18n/person.ts';
 import { plural } from '../i18n/plural.ts';
 import type { Translations } from './en.ts';
 import { frontTranslations } from './front/fr.ts';
@@ -127,19 +128,20 @@ export const translations: Translations = {
     partMissing: 'Une partie de l’application n’a pas pu être chargée.',
   },
   facts: {
-    joined: (name) => `${name} rejoint la table.`,
-    left: (name) => `${name} quitte la table.`,
-    resigned: (name) => `${name} abandonne.`,
-    'timed-out': (name) => `${name} n’a plus de temps.`,
-    'undo-asked': (name) => `${name} demande à reprendre un coup.`,
-    'undo-agreed': (name) => `${name} accepte.`,
-    'undo-refused': (name) => `${name} refuse.`,
-    undone: (name) => `${name} reprend un coup.`,
-    replaced: (name, level) => `Un bot (${level}) continue pour ${name}.`,
+    joined: (who) => person(who, { you: 'Vous rejoignez la table.', other: '# rejoint la table.' }),
+    left: (who) => person(who, { you: 'Vous quittez la table.', other: '# quitte la table.' }),
+    resigned: (who) => person(who, { you: 'Vous abandonnez.', other: '# abandonne.' }),
+    'timed-out': (who) => person(who, { you: 'Vous n’avez plus de temps.', other: '# n’a plus de temps.' }),
+    'undo-asked': (who) =>
+      person(who, { you: 'Vous demandez à reprendre un coup.', other: '# demande à reprendre un coup.' }),
+    'undo-agreed': (who) => person(who, { you: 'Vous acceptez.', other: '# accepte.' }),
+    'undo-refused': (who) => person(who, { you: 'Vous refusez.', other: '# refuse.' }),
+    undone: (who) => person(who, { you: 'Vous reprenez un coup.', other: '# reprend un coup.' }),
+    replaced: (who, level) => `Un bot (${level}) continue pour ${person(who, { you: 'vous', other: '#' })}.`,
     started: 'La partie commence.',
     closed: 'La table est fermée.',
     rematched: 'Une nouvelle partie a été ouverte.',
-    'series-ended': (name) => `${name} arrête la série.`,
+    'series-ended': (who) => person(who, { you: 'Vous arrêtez la série.', other: '# arrête la série.' }),
   },
   phrases: {
     hello: 'Bonjour !',

@@ -1,3 +1,4 @@
+import { person } from '../i18n/person.ts';
 import { plural } from '../i18n/plural.ts';
 import type { Translations } from './en.ts';
 import { frontTranslations } from './front/sk.ts';
@@ -128,19 +129,19 @@ export const translations: Translations = {
     partMissing: 'Časť aplikácie sa nepodarilo načítať.',
   },
   facts: {
-    joined: (name) => `${name} si prisadá k stolu.`,
-    left: (name) => `${name} odchádza od stola.`,
-    resigned: (name) => `${name} sa vzdáva.`,
-    'timed-out': (name) => `${name}: vypršal čas.`,
-    'undo-asked': (name) => `${name} žiada o vrátenie ťahu.`,
-    'undo-agreed': (name) => `${name} súhlasí.`,
-    'undo-refused': (name) => `${name} nesúhlasí.`,
-    undone: (name) => `${name} berie ťah späť.`,
-    replaced: (name, level) => `${name}: ďalej hrá bot (${level}).`,
+    joined: (who) => person(who, { you: 'Prisadáte si k stolu.', other: '# si prisadá k stolu.' }),
+    left: (who) => person(who, { you: 'Odchádzate od stola.', other: '# odchádza od stola.' }),
+    resigned: (who) => person(who, { you: 'Vzdávate sa.', other: '# sa vzdáva.' }),
+    'timed-out': (who) => person(who, { you: 'Vypršal vám čas.', other: '#: vypršal čas.' }),
+    'undo-asked': (who) => person(who, { you: 'Žiadate o vrátenie ťahu.', other: '# žiada o vrátenie ťahu.' }),
+    'undo-agreed': (who) => person(who, { you: 'Súhlasíte.', other: '# súhlasí.' }),
+    'undo-refused': (who) => person(who, { you: 'Nesúhlasíte.', other: '# nesúhlasí.' }),
+    undone: (who) => person(who, { you: 'Beriete ťah späť.', other: '# berie ťah späť.' }),
+    replaced: (who, level) => `${person(who, { you: 'Ďalej za vás', other: '#: ďalej' })} hrá bot (${level}).`,
     started: 'Partia sa začína.',
     closed: 'Stôl je zatvorený.',
     rematched: 'Bola otvorená ďalšia partia.',
-    'series-ended': (name) => `${name} ukončuje sériu.`,
+    'series-ended': (who) => person(who, { you: 'Ukončujete sériu.', other: '# ukončuje sériu.' }),
   },
   phrases: {
     hello: 'Ahojte!',

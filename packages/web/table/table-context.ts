@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import type { Seat } from '@safehouse/contract';
 import type { MatchView } from '@safehouse/protocol';
 import type { MatchSource } from '../match/match-source.ts';
 import type { LoadedGame } from '../state/games.ts';
@@ -15,6 +16,11 @@ export interface TableContext {
   readonly highlightedPlaces: Signal<readonly string[]>;
   /** Opens the rules, at this rule if one is named. */
   showRules(rule: string | null): void;
+}
+
+/** The seat that sentences call "you"; null for a spectator, and on a shared device, where several people look. */
+export function addressedSeat({ seat, seats }: Pick<MatchView, 'seat' | 'seats'>): Seat | null {
+  return seats.length > 1 ? null : seat;
 }
 
 export function isMyTurn({ toAct, seat, status }: MatchView): boolean {

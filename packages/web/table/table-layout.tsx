@@ -20,7 +20,7 @@ import type { PanelTab } from './panel/panel.tsx';
 import { DeviceHandover } from './seats/device-handover.tsx';
 import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 import { useSpeech } from './speech/use-speech.ts';
-import type { TableContext } from './table-context.ts';
+import { addressedSeat, type TableContext } from './table-context.ts';
 
 /** Not there once a match has started. */
 const WaitingForPlayers = lazyComponent(
@@ -73,7 +73,7 @@ function useTableContext(
   const viewer = `${matchView.id} ${matchView.seat}`;
   const logLines = useLogLines(
     source.events.value,
-    { game, playerNames, translations: t(), view: matchView.view },
+    { game, playerNames, seat: addressedSeat(matchView), translations: t(), view: matchView.view },
     viewer,
   );
   const highlightedPlaces = useSignal<readonly string[]>([]);

@@ -1,4 +1,4 @@
-import { plural } from '@safehouse/ui/headless';
+import { type Person, person, plural } from '@safehouse/ui/headless';
 import { coverTranslations } from './cover/en.ts';
 
 /** The other languages are typed by this one. */
@@ -17,8 +17,8 @@ export const translations = {
   lay: (card: number) => `Play the ${card}`,
   cardOf: (name: string, card: number) => `${name}: ${card}`,
   log: {
-    laid: (name: string, card: number) => `${name} plays the ${card}.`,
-    taken: (name: string) => `${name} takes the trick.`,
+    laid: (who: Person, card: number) => `${person(who, { you: 'You play', other: '# plays' })} the ${card}.`,
+    taken: (who: Person) => person(who, { you: 'You take the trick.', other: '# takes the trick.' }),
   },
   refusals: {
     'not-in-hand': 'This card isn’t in your hand, or it’s not your turn.',

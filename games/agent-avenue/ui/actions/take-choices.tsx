@@ -1,4 +1,4 @@
-import { nextMoveChoice } from '@safehouse/ui';
+import { nextMoveChoice, personAt } from '@safehouse/ui';
 import { type BoardContext, legalMovesOfType } from '../board/board-context.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import type { TakeSelection } from './use-take-selection.ts';
@@ -10,7 +10,7 @@ interface TakeChoicesProps {
 
 /** AA-21: takes the chosen market card, in a team for one of the hands. */
 export function TakeChoices({ context, taking }: TakeChoicesProps) {
-  const { translations, playerNames } = context;
+  const { translations } = context;
   const takes = legalMovesOfType(context, 'take');
   const choice = nextMoveChoice(takes, ['card', 'hand'], taking.card === null ? {} : { card: taking.card });
   if (choice === null || (choice.type === 'field' && choice.field === 'card')) return null;
@@ -26,7 +26,7 @@ export function TakeChoices({ context, taking }: TakeChoicesProps) {
           preview={`market ${move.card}`}
         >
           {translations.take(translations.market[move.card].name)}
-          {isForTeam && <small>{translations.forHand(playerNames[move.hand])}</small>}
+          {isForTeam && <small>{translations.forHand(personAt(move.hand, context))}</small>}
         </ChoiceButton>
       ))}
     </div>

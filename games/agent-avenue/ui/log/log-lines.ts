@@ -1,63 +1,73 @@
 import { isHiddenCards } from '@safehouse/contract';
-import type { MatchTextContext } from '@safehouse/ui';
+import { type MatchTextContext, type Person, peopleIn, personAt } from '@safehouse/ui/headless';
 import type { GameTranslations } from '../../locales/en.ts';
 import type { Fact } from '../../rules/facts.ts';
 import type { View } from '../../rules/view.ts';
 import { endingText } from './ending-text.ts';
 import { moveText } from './move-text.ts';
 
+type LogContext = Omit<MatchTextContext<View, GameTranslations>, 'lang'>;
+
 /** Null for a fact that the next line contains. */
-export function logLine(
-  fact: Fact,
-  { translations, playerNames: names, view }: Omit<MatchTextContext<View, GameTranslations>, 'lang'>,
-): string | null {
+export function logLine(fact: Fact, context: LogContext): string | null {
+  const { translations } = context;
   const { log, agents, market } = translations;
-  // The first seat of a side has the side's number, however many play.
-  const isTeam = (side: number) => (view ? view.sides[side].seats.length > 1 : names.length > 2);
-  const sideName = (side: number) => (isTeam(side) ? translations.team(names[side]) : names[side]);
+  const player = (seat: number) => personAt(seat, context);
   switch (fact.type) {
     case 'swapped':
-      return swapLine(fact, translations, names[fact.seat]);
+      return swapLine(fact, translations, player(fact.seat));
     case 'offered':
       return isHiddenCards(fact.down)
-        ? log.offered(names[fact.seat], agents[fact.up])
-        : log.offeredOwn(names[fact.seat], agents[fact.up], agents[fact.down]);
+        ? log.offered(player(fact.seat), agents[fact.up])
+        : log.offeredOwn(player(fact.seat), agents[fact.up], agents[fact.down]);
     case 'led':
-      return log.led(names[fact.seat], agents[fact.up]);
+      return log.led(player(fact.seat), agents[fact.up]);
     case 'followed':
       return isHiddenCards(fact.down)
-        ? log.followed(names[fact.seat])
-        : log.followedOwn(names[fact.seat], agents[fact.down]);
+        ? log.followed(player(fact.seat))
+        : log.followedOwn(player(fact.seat), agents[fact.down]);
     case 'voted':
       return isHiddenCards(fact.vote)
-        ? log.voted(names[fact.seat])
-        : log.votedOwn(names[fact.seat], moveText(fact.vote, { translations, playerNames: names, seat: fact.seat }));
+        ? log.voted(player(fact.seat))
+        : log.votedOwn(
+            player(fact.seat),
+            moveText(fact.vote, { translations, playerNames: peopleIn(context), seat: fact.seat }),
+          );
     case 'picked':
-      return fact.card === 'up' ? log.pickedUp(sideName(fact.side)) : log.pickedDown(sideName(fact.side));
+      return fact.card === 'up' ? log.pickedUp(sideOf(fact.side, context)) : log.pickedDown(sideOf(fact.side, context));
     case 'recruited':
-      return log.recruited(sideName(fact.side), agents[fact.agent], fact.copies);
+      return log.recruited(sideOf(fact.side, context), agents[fact.agent], fact.copies);
     case 'moved':
-      return log.moved(sideName(fact.side), fact.by, fact.to + 1);
+      return log.moved(sideOf(fact.side, context), fact.by, fact.to + 1);
     case 'took':
-      return log.took(sideName(fact.side), market[fact.card].name);
+      return log.took(sideOf(fact.side, context), market[fact.card].name);
     case 'no-effect':
       return log.noEffect(market[fact.card].name);
     case 'shown':
-      return log.shown(names[fact.seat], agents[fact.agent]);
+      return log.shown(player(fact.seat), agents[fact.agent]);
     case 'to-hand':
-      return log.toHand(names[fact.seat], agents[fact.agent]);
+      return log.toHand(player(fact.seat), agents[fact.agent]);
     case 'kept':
-      return log.kept(names[fact.seat], agents[fact.agent]);
+      return log.kept(player(fact.seat), agents[fact.agent]);
     case 'ended':
-      return log.ended(sideName(fact.result.winners[0]), endingText(fact.result.reason, translations));
+      return log.ended(sideOf(fact.result.winners[0], context), endingText(fact.result.reason, translations));
     default:
       return null;
   }
 }
 
-function swapLine(fact: Fact & { readonly type: 'swapped' }, { log, agents }: GameTranslations, name: string): string {
+/** A lone player, or a team by the name of its first seat, which has the side's number. */
+function sideOf(side: number, context: LogContext): Person {
+  const { view, playerNames, seat, translations } = context;
+  const isTeam = view ? view.sides[side].seats.length > 1 : playerNames.length > 2;
+  if (!isTeam) return personAt(side, context);
+  const isOwn = view?.sides[side].seats.some((member) => member === seat);
+  return isOwn ? translations.yourTeam : translations.team(playerNames[side]);
+}
+
+function swapLine(fact: Fact & { readonly type: 'swapped' }, { log, agents }: GameTranslations, who: Person): string {
   const { away, drawn } = fact;
   return isHiddenCards(away) || isHiddenCards(drawn)
-    ? log.swapped(name)
-    : log.swappedOwn(name, agents[away], agents[drawn]);
+    ? log.swapped(who)
+    : log.swappedOwn(who, agents[away], agents[drawn]);
 }

@@ -1,10 +1,12 @@
-import type { MoveTextContext } from '@safehouse/ui/headless';
+import type { MoveTextContext, Person } from '@safehouse/ui/headless';
 import type { AgentName } from '../../data/cards.ts';
 import type { GameTranslations } from '../../locales/en.ts';
 import type { AgentAvenueMove } from '../../rules/moves.ts';
 import type { View } from '../../rules/view.ts';
 
-type MoveContext = Pick<MoveTextContext<View, GameTranslations>, 'translations' | 'playerNames' | 'seat'>;
+interface MoveContext extends Pick<MoveTextContext<View, GameTranslations>, 'translations' | 'seat'> {
+  readonly playerNames: readonly Person[];
+}
 
 export function moveText(move: AgentAvenueMove, context: MoveContext): string {
   const { moves, agents } = context.translations;

@@ -34,18 +34,35 @@ function linesOfMatch(seed: number, translations: GameTranslations): string[] {
     const played = match.play(seat, legal[random.below(legal.length)]);
     if (!played.ok) throw new Error(played.refusal.code);
     const facts = factsFor(seat, played.facts) as Fact[];
-    lines.push(...facts.flatMap((fact) => logLine(fact, { translations, playerNames: NAMES }) ?? []));
+    lines.push(...facts.flatMap((fact) => logLine(fact, { translations, playerNames: NAMES, seat: null }) ?? []));
   }
   return lines;
 }
 
 test('[KO-10] the log does not name the own face-down card', () => {
   const hit = { type: 'hit', seat: 0, mission: 1, card: '9' } as unknown as Fact;
-  expect(logLine(hit, { translations: en, playerNames: NAMES })).toBe('Ann adds a face-down card at mission 2.');
+  expect(logLine(hit, { translations: en, playerNames: NAMES, seat: null })).toBe(
+    'Ann adds a face-down card at mission 2.',
+  );
 });
 
 test('an item used through the USB stick says so', () => {
   expect(moveText({ type: 'use', item: 'usb-stick', as: 'stun-gun', mission: 2, card: 1 }, { translations: en })).toBe(
     'Use: USB stick as Stun gun, on card 2 at mission 3',
   );
+});
+
+test('the viewer is addressed as the one who acts and as the one something is done to', () => {
+  const took = { type: 'took', seat: 0, mission: 1, card: 'hotel' } as unknown as Fact;
+  const burdened = { type: 'burdened', seat: 0, mission: 1, points: 3 } as unknown as Fact;
+  const lines = Object.values(LOCALES).map((translations) =>
+    [took, burdened].map((fact) => logLine(fact, { translations, playerNames: NAMES, seat: 0 })),
+  );
+  expect(lines.toSorted()).toEqual([
+    ['Du holst Mission 2: Hotel.', 'Mission 2: Du hast durch die Zeitung 3 mehr.'],
+    ['Vous remportez la mission 2 : Hôtel.', 'Mission 2 : le Journal ajoute 3 à votre total.'],
+    ['You take mission 2: Hotel.', 'Mission 2: the Newspaper adds 3 to your total.'],
+    ['Získavate misiu 2: Hotel.', 'Misia 2: Noviny zvyšujú váš súčet o 3.'],
+    ['Získáváte misi 2: Hotel.', 'Mise 2: Noviny zvyšují váš součet o 3.'],
+  ]);
 });

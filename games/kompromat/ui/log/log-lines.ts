@@ -1,9 +1,10 @@
 import { isHiddenCards } from '@safehouse/contract';
+import { type MatchTextContext, type Person, personAt } from '@safehouse/ui/headless';
 import { LIMIT_HALF_POINTS } from '../../data/constants.ts';
 import { COUNTER_TOKENS, missionCard } from '../../data/missions.ts';
 import type { GameTranslations } from '../../locales/en.ts';
 import type { Fact, LaidOutMission } from '../../rules/facts.ts';
-import type { BoardContext } from '../board/board-context.ts';
+import type { View } from '../../rules/view.ts';
 import { cardText, formatPoints } from '../board/card-text.ts';
 import { missionName } from '../board/mission-info.ts';
 
@@ -12,12 +13,13 @@ type FactOf<Type extends Fact['type']> = Extract<Fact, { type: Type }>;
 /** A fact as a line of the log. Face-down cards are not named even for their owner (KO-10). */
 export function logLine(
   fact: Fact,
-  { translations, playerNames }: Pick<BoardContext, 'translations' | 'playerNames'>,
+  context: Pick<MatchTextContext<View, GameTranslations>, 'translations' | 'playerNames' | 'seat'>,
 ): string | null {
+  const { translations } = context;
   const { log } = translations;
   switch (fact.type) {
     case 'round-began':
-      return log.roundBegan(fact.round, playerNames[fact.starter]);
+      return log.roundBegan(fact.round, personAt(fact.starter, context));
     case 'laid-out':
       return log.laidOut(translations.list(fact.missions.map((laid) => laidOutMissionText(laid, translations))));
     case 'reveal-began':
@@ -31,7 +33,7 @@ export function logLine(
     case 'piles-opened':
       return null;
     default:
-      return seatLogLine(fact, translations, playerNames[fact.seat]);
+      return seatLogLine(fact, translations, personAt(fact.seat, context));
   }
 }
 
@@ -49,58 +51,54 @@ type UnattributedFactType =
 function seatLogLine(
   fact: Exclude<Fact, { type: UnattributedFactType }>,
   translations: GameTranslations,
-  name: string,
+  who: Person,
 ): string {
   const { log } = translations;
   switch (fact.type) {
     case 'placed':
-      return log.placed(name, cardText(fact.card, translations), fact.mission);
+      return log.placed(who, cardText(fact.card, translations), fact.mission);
     case 'hit':
-      return log.hit(name, fact.mission);
+      return log.hit(who, fact.mission);
     case 'stopped':
-      return log.stopped(name, fact.mission);
+      return log.stopped(who, fact.mission);
     case 'passed':
-      return fact.window === 'second' ? log.passedAgain(name, fact.mission) : log.passed(name, fact.mission);
+      return fact.window === 'second' ? log.passedAgain(who, fact.mission) : log.passed(who, fact.mission);
     case 'declared':
       return fact.total > LIMIT_HALF_POINTS / 2
-        ? log.failed(name, fact.mission, formatPoints(fact.total))
-        : log.declared(name, fact.mission, formatPoints(fact.total));
+        ? log.failed(who, fact.mission, formatPoints(fact.total))
+        : log.declared(who, fact.mission, formatPoints(fact.total));
     case 'got-tokens':
-      return fact.cause === 'ci' ? log.counterTokens(name, fact.tokens) : log.failureTokens(name, fact.tokens);
+      return fact.cause === 'ci' ? log.counterTokens(who, fact.tokens) : log.failureTokens(who, fact.tokens);
     case 'gave-back':
-      return log.gaveBack(name, fact.tokens);
+      return log.gaveBack(who, fact.tokens);
     case 'kept':
-      return log.kept(name);
+      return log.kept(who);
     case 'took':
-      return log.took(name, fact.mission, missionName(fact.card, translations));
+      return log.took(who, fact.mission, missionName(fact.card, translations));
     default:
-      return itemLogLine(fact, translations, name);
+      return itemLogLine(fact, translations, who);
   }
 }
 
 type ItemFact = FactOf<'used' | 'turned-up' | 'put-back' | 'moved' | 'burdened' | 'looked' | 'stunned'>;
 
-function itemLogLine(fact: ItemFact, translations: GameTranslations, name: string): string {
+function itemLogLine(fact: ItemFact, translations: GameTranslations, who: Person): string {
   const { log, missions } = translations;
   switch (fact.type) {
     case 'used':
-      return fact.again === null ? log.used(name, missions[fact.item]) : log.usedAgain(name, missions[fact.again]);
+      return fact.again === null ? log.used(who, missions[fact.item]) : log.usedAgain(who, missions[fact.again]);
     case 'turned-up':
-      return log.turnedUp(
-        name,
-        fact.mission,
-        translations.list(fact.cards.map((card) => cardText(card, translations))),
-      );
+      return log.turnedUp(who, fact.mission, translations.list(fact.cards.map((card) => cardText(card, translations))));
     case 'put-back':
-      return log.putBack(name, fact.mission);
+      return log.putBack(who, fact.mission);
     case 'moved':
-      return log.moved(name, fact.from, fact.to);
+      return log.moved(who, fact.from, fact.to);
     case 'burdened':
-      return log.burdened(name, fact.mission, fact.points);
+      return log.burdened(who, fact.mission, fact.points);
     case 'looked':
-      return log.looked(name, isHiddenCards(fact.cards) ? fact.cards.closed : fact.cards.length);
+      return log.looked(who, isHiddenCards(fact.cards) ? fact.cards.closed : fact.cards.length);
     case 'stunned':
-      return log.stunned(name, fact.mission);
+      return log.stunned(who, fact.mission);
   }
 }
 

@@ -46,8 +46,9 @@ interface MissionLinesProps {
 function MissionLines({ context, seat }: MissionLinesProps) {
   const { view, translations, editionNames, rulesQueries, playerNames } = context;
   const { missions, completed } = view.players[seat];
+  const label = seat === context.seat ? translations.yourMissions : translations.missionsOf(playerNames[seat]);
   return (
-    <ul class="sc-mission-lines" aria-label={translations.missionsOf(playerNames[seat])}>
+    <ul class="sc-mission-lines" aria-label={label}>
       {missions.map(({ id, marked }) => {
         const { cities, points } = findCard(rulesQueries.edition, id);
         return (

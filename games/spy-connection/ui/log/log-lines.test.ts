@@ -1,3 +1,4 @@
+import { SEATS } from '@safehouse/contract';
 import { parseRulesMarkdown } from '@safehouse/ui';
 import { describe, expect, test } from 'vitest';
 import { translations as cs } from '../../locales/cs.ts';
@@ -40,7 +41,7 @@ describe.each(Object.values(LOCALES))('in $lang', (translations) => {
       end,
       travel('LON'),
     );
-    const context = { translations, playerNames: ['Ada', 'Ben'], lang: translations.lang, view: null };
+    const context = { translations, playerNames: ['Ada', 'Ben'], seat: null, lang: translations.lang, view: null };
     const lines = facts.flatMap((fact) => logLine(fact, context) ?? []);
     expect(lines.length).toBeGreaterThan(8);
     for (const line of lines) expect(line).not.toMatch(/\bm\d\d|\bst\d|LON|undefined/);
@@ -57,7 +58,7 @@ test('a custom map has its own names in the log and in hints', () => {
   const [move] = match.legalMoves().filter(({ type }) => type === 'connect') as SpyMove[];
   const facts = match.play(move);
   expect(moveText(move, { translations: en, view })).toMatch(/^Connect [A-D]ville – [A-D]ville$/);
-  const context = { translations: en, playerNames: ['Ada', 'Ben'], lang: 'en', view } as const;
+  const context = { translations: en, playerNames: ['Ada', 'Ben'], seat: null, lang: 'en', view } as const;
   expect(logLine(facts[0], context)).toMatch(/[A-D]ville.*[A-D]ville/);
 });
 
@@ -68,4 +69,20 @@ test('the rules file has thirty rules', () => {
 test('Slovak and Czech have three plural forms of agents', () => {
   expect([1, 2, 5].map(sk.agents)).toEqual(['1 agent', '2 agenti', '5 agentov']);
   expect([1, 2, 5].map(cs.agents)).toEqual(['1 agent', '2 agenti', '5 agentů']);
+});
+
+test('the viewer is addressed as the one who acts and as the one a turn is for', () => {
+  const start = { type: 'start-chosen', seat: SEATS[0], card: 'st1', city: 'LON' } as const;
+  const last = { type: 'turn-began', seat: SEATS[0], turn: 'last' } as const;
+  const lines = Object.values(LOCALES).map((translations) => {
+    const context = { translations, playerNames: ['Ada', 'Ben'], seat: 0, lang: translations.lang, view: null };
+    return [start, last].map((fact) => logLine(fact as never, context));
+  });
+  expect(lines.toSorted()).toEqual([
+    ['Du beginnst in London mit Madrid – Monaco – Rom – Moskau.', 'Letzter Zug für dich.'],
+    ['Votre départ : Londres, mission Madrid – Monaco – Rome – Moscou.', 'Dernier tour pour vous.'],
+    ['You start in London with Madrid – Monaco – Rome – Moscow.', 'It’s your last turn.'],
+    ['Začínate: Londýn, misia Madrid – Monako – Rím – Moskva.', 'Máte posledný ťah.'],
+    ['Začínáte: Londýn, mise Madrid – Monako – Řím – Moskva.', 'Máte poslední tah.'],
+  ]);
 });

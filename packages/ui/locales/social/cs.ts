@@ -1,3 +1,4 @@
+import { person } from '../../i18n/person.ts';
 import { plural } from '../../i18n/plural.ts';
 import type { SocialTranslations } from './en.ts';
 
@@ -34,5 +35,6 @@ export const socialTranslations: SocialTranslations = {
   claim: 'Připsat si výhru',
   claimForBot: 'Nechat hrát bota',
   claimAbout: (name) => `${name} už dlouho není u stolu. Nemusíte dál čekat.`,
-  claimed: (name) => `${name}: příliš dlouhá nepřítomnost.`,
+  claimed: (who) =>
+    person(who, { you: 'Vaše nepřítomnost je příliš dlouhá.', other: '#: příliš dlouhá nepřítomnost.' }),
 };

@@ -1,3 +1,4 @@
+import { person } from '../../i18n/person.ts';
 import { plural } from '../../i18n/plural.ts';
 import type { SocialTranslations } from './en.ts';
 
@@ -28,5 +29,5 @@ export const socialTranslations: SocialTranslations = {
   claim: 'Sieg beanspruchen',
   claimForBot: 'Einen Bot weiterspielen lassen',
   claimAbout: (name) => `${name} ist schon lange nicht mehr da. Du musst nicht länger warten.`,
-  claimed: (name) => `${name} war zu lange weg.`,
+  claimed: (who) => person(who, { you: 'Du warst zu lange weg.', other: '# war zu lange weg.' }),
 };

@@ -1,3 +1,4 @@
+import { type Person, person } from '../../i18n/person.ts';
 import { plural } from '../../i18n/plural.ts';
 
 /** Chat and presence at a table in English; the other languages have the same keys. */
@@ -28,7 +29,7 @@ export const socialTranslations = {
   claim: 'Claim the win',
   claimForBot: 'Let a bot play on',
   claimAbout: (name: string) => `${name} has been away for a long time. You don’t have to wait any longer.`,
-  claimed: (name: string) => `${name} stayed away too long.`,
+  claimed: (who: Person) => person(who, { you: 'You stayed away too long.', other: '# stayed away too long.' }),
 };
 
 export type SocialTranslations = typeof socialTranslations;

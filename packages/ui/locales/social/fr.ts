@@ -1,3 +1,4 @@
+import { person } from '../../i18n/person.ts';
 import { plural } from '../../i18n/plural.ts';
 import type { SocialTranslations } from './en.ts';
 
@@ -28,5 +29,5 @@ export const socialTranslations: SocialTranslations = {
   claim: 'Réclamer la victoire',
   claimForBot: 'Laisser un bot continuer',
   claimAbout: (name) => `${name} n’est plus là depuis longtemps. Vous n’avez plus à attendre.`,
-  claimed: (name) => `${name} : absence trop longue.`,
+  claimed: (who) => person(who, { you: 'Votre absence a été trop longue.', other: '# : absence trop longue.' }),
 };

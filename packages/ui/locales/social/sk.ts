@@ -1,3 +1,4 @@
+import { person } from '../../i18n/person.ts';
 import { plural } from '../../i18n/plural.ts';
 import type { SocialTranslations } from './en.ts';
 
@@ -34,5 +35,5 @@ export const socialTranslations: SocialTranslations = {
   claim: 'Pripísať si výhru',
   claimForBot: 'Nechať hrať bota',
   claimAbout: (name) => `${name} už dlho nie je pri stole. Nemusíte ďalej čakať.`,
-  claimed: (name) => `${name}: príliš dlhá neprítomnosť.`,
+  claimed: (who) => person(who, { you: 'Vaša neprítomnosť je príliš dlhá.', other: '#: príliš dlhá neprítomnosť.' }),
 };

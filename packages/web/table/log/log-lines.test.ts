@@ -15,6 +15,7 @@ const game = {
 const CONTEXT = {
   game,
   playerNames: ['Ann', 'Bob'],
+  seat: null,
   translations: await TRANSLATION_LOADERS.en(),
   view: null,
 };

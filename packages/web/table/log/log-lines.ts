@@ -1,4 +1,5 @@
 import type { TableEvent, ViewedEvent } from '@safehouse/protocol';
+import { type Person, personAt } from '@safehouse/ui';
 import type { Translations } from '@safehouse/ui/app-texts';
 import { useMemo } from 'preact/hooks';
 import type { LoadedGame } from '../../state/games.ts';
@@ -16,6 +17,8 @@ export interface LogLine {
 interface LogContext {
   readonly game: LoadedGame;
   readonly playerNames: readonly string[];
+  /** Whom the lines address as "you"; null for nobody. */
+  readonly seat: number | null;
   readonly translations: Translations;
   readonly view: object | null;
 }
@@ -35,37 +38,39 @@ export function logLinesOf(
 
 type LinesByVersion = Map<number, readonly LogLine[]>;
 
-function linesForEvent(event: ViewedEvent, { game, playerNames, translations, view }: LogContext): readonly LogLine[] {
+function linesForEvent(event: ViewedEvent, context: LogContext): readonly LogLine[] {
+  const { game, playerNames, seat: addressed, view } = context;
   const { version, at } = event;
-  if ('table' in event)
-    return [{ version, at, seat: null, text: tableEventText(event.table, playerNames, translations), places: [] }];
+  if ('table' in event) return [{ version, at, seat: null, text: tableEventText(event.table, context), places: [] }];
   const { seat } = event;
   return event.facts.flatMap((fact) => {
-    const text = game.ui.logLine(fact, { ...game, playerNames, view });
+    const text = game.ui.logLine(fact, { ...game, playerNames, seat: addressed, view });
     return text === null ? [] : [{ version, at, seat, text, places: game.ui.logPlaces?.(fact) ?? [] }];
   });
 }
 
 /** Keeps the line objects of old events, so that only new rows are rendered. */
 export function useLogLines(events: readonly ViewedEvent[], context: LogContext, viewer: string): readonly LogLine[] {
-  const { game, playerNames, translations, view } = context;
-  const deps = [game, translations, playerNames.join('|'), view === null, viewer];
+  const { game, playerNames, seat, translations, view } = context;
+  const deps = [game, translations, playerNames.join('|'), seat, view === null, viewer];
   const cache = useMemo((): LinesByVersion => new Map(), deps);
   return useMemo(() => logLinesOf(events, context, cache), [events, ...deps]);
 }
 
-function tableEventText(fact: TableEvent, names: readonly string[], { facts, levels, social }: Translations): string {
+function tableEventText(fact: TableEvent, context: LogContext): string {
+  const { facts, levels, social } = context.translations;
+  const player = (seat: number): Person => personAt(seat, context);
   switch (fact.type) {
     case 'started':
     case 'closed':
     case 'rematched':
       return facts[fact.type];
     case 'replaced':
-      return facts.replaced(names[fact.seat], levels[fact.level] ?? fact.level);
+      return facts.replaced(player(fact.seat), levels[fact.level] ?? fact.level);
     case 'timed-out':
-      return (fact.absent ? social.claimed : facts['timed-out'])(names[fact.seat]);
+      return (fact.absent ? social.claimed : facts['timed-out'])(player(fact.seat));
     default:
-      return facts[fact.type](names[fact.seat]);
+      return facts[fact.type](player(fact.seat));
   }
 }
 

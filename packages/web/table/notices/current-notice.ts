@@ -3,6 +3,7 @@ import { refusalText } from '../../i18n/refusal-text.ts';
 import { t } from '../../i18n/translations.ts';
 import { hintExplanation } from '../hints/hint-explanation.ts';
 import { lastMoveOf, lastOf } from '../log/log-lines.ts';
+import { addressedSeat } from '../table-context.ts';
 import type { NoticeAreaProps } from './notice-area.tsx';
 
 /** What a board says: why a move is not possible (with its rule), or something it was asked about. */
@@ -37,7 +38,9 @@ export function currentNotice(props: NoticeAreaProps): CurrentNotice | null {
 
 /** Null for a fact that has no line of its own. */
 function playedNotice({ played, game, playerNames, matchView, source }: NoticeAreaProps): CurrentNotice | null {
-  const text = played?.fact && game.ui.logLine(played.fact, { ...game, playerNames, view: matchView.view });
+  const text =
+    played?.fact &&
+    game.ui.logLine(played.fact, { ...game, playerNames, seat: addressedSeat(matchView), view: matchView.view });
   if (!text) return null;
   const event = source.events.value.find(({ version }) => version === played.version);
   return { type: 'happened', text, seat: event && 'seat' in event ? event.seat : null };

@@ -8,7 +8,7 @@ export function factText(
   fact: { readonly type: string },
   { game, playerNames, matchView }: TableContext,
 ): string | null {
-  return game.ui.logLine(fact, { ...game, playerNames, view: matchView.view });
+  return game.ui.logLine(fact, { ...game, playerNames, seat: matchView.seat, view: matchView.view });
 }
 
 export function replyText(move: WrittenMove, { game, playerNames, matchView }: TableContext): string {

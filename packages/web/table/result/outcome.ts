@@ -1,5 +1,5 @@
-import type { Seat } from '@safehouse/contract';
 import type { MatchView, ViewedEvent } from '@safehouse/protocol';
+import { addressedSeat } from '../table-context.ts';
 import type { PosterTranslations } from './locales/index.ts';
 
 /** How the match ended for the viewer; `seen`: for somebody who is not addressed as "you". */
@@ -12,11 +12,6 @@ export interface EarlyEnd {
 }
 
 type FinishedView = Pick<MatchView, 'seat' | 'seats' | 'result'>;
-
-/** The seat that sentences call "you"; null for a spectator, and on a shared device, where several people look. */
-export function addressedSeat({ seat, seats }: Pick<MatchView, 'seat' | 'seats'>): Seat | null {
-  return seats.length > 1 ? null : seat;
-}
 
 export function outcomeOf(view: FinishedView): Outcome {
   const winners = view.result?.winners ?? [];

@@ -1,3 +1,4 @@
+import { SEATS } from '@safehouse/contract';
 import { expect, test } from 'vitest';
 import type { GameTranslations } from '../../locales/en.ts';
 import { logLine } from './log-lines.ts';
@@ -9,8 +10,9 @@ const LOCALES = import.meta.glob<GameTranslations>('../../locales/??.ts', {
 });
 
 test.each(Object.values(LOCALES))('facts and moves have names and cards: $hand', (translations) => {
-  const context = { translations, playerNames: ['Ada', 'Ben'] };
-  const laid = logLine({ type: 'laid', seat: 1 as never, card: 7 }, context);
-  expect(laid).toMatch(/Ben.*7/);
+  const context = { translations, playerNames: ['Ada', 'Ben'], seat: null };
+  const laid = { type: 'laid', seat: SEATS[1], card: 7 } as const;
+  expect(logLine(laid, context)).toMatch(/Ben.*7/);
+  expect(logLine(laid, { ...context, seat: SEATS[1] })).not.toContain('Ben');
   expect(moveText({ type: 'lay', card: 3 }, context)).toContain('3');
 });

@@ -1,16 +1,19 @@
+import { type MatchTextContext, personAt } from '@safehouse/ui/headless';
+import type { GameTranslations } from '../../locales/en.ts';
 import type { Fact } from '../../rules/play.ts';
-import type { BoardContext } from '../board/board-context.ts';
+import type { View } from '../../rules/view.ts';
 
 /** Null for a fact that the app itself shows. */
 export function logLine(
   fact: Fact,
-  { translations: { log }, playerNames }: Pick<BoardContext, 'translations' | 'playerNames'>,
+  context: Pick<MatchTextContext<View, GameTranslations>, 'translations' | 'playerNames' | 'seat'>,
 ): string | null {
+  const { log } = context.translations;
   switch (fact.type) {
     case 'laid':
-      return log.laid(playerNames[fact.seat], fact.card);
+      return log.laid(personAt(fact.seat, context), fact.card);
     case 'taken':
-      return log.taken(playerNames[fact.seat]);
+      return log.taken(personAt(fact.seat, context));
     case 'ended':
       return null;
   }

@@ -15,17 +15,19 @@ interface ReplayLogLine {
 export function ReplayLog(props: ReplayContext) {
   const { timeline, game, playback, playerNames, translations, highlightedPlaces } = props;
   const perspective = playback.perspective.value;
+  // Seen by somebody else, as the board is then, the log names everybody.
+  const seat = props.player !== null && perspective === props.seat ? props.seat : null;
   const now = playback.position.value;
   const currentRow = useRef<HTMLLIElement>(null);
   const lines = useMemo(() => {
-    const naming = { ...game, playerNames, view: viewAt(timeline, 0, 'spectator') };
+    const naming = { ...game, playerNames, seat, view: viewAt(timeline, 0, 'spectator') };
     return timeline.positions.flatMap(({ move }, at): ReplayLogLine[] => {
       const facts = factsAt(timeline, at, perspective);
       const texts = facts.flatMap((fact) => game.ui.logLine(fact, naming) ?? []);
       const places = facts.flatMap((fact) => game.ui.logPlaces?.(fact) ?? []);
       return move && texts.length > 0 ? [{ at, seat: move.seat, text: texts.join(' '), places }] : [];
     });
-  }, [timeline, game, perspective, playerNames.join('|')]);
+  }, [timeline, game, perspective, playerNames.join('|'), seat]);
   const current = lines.findLast(({ at }) => at <= now)?.at;
   useEffect(() => {
     const row = currentRow.current;

@@ -1,3 +1,4 @@
+import { LANGS } from '@safehouse/ui/languages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES } from './games.ts';
 import { openBoard, RandomPlayer } from './random-player.ts';
@@ -25,7 +26,10 @@ const STAMPS: { readonly [ending in Ending]: string } = {
 const endingsOf = (game: string) =>
   (Object.keys(STAMPS) as readonly Ending[]).filter((ending) => ending !== 'drawn' || game === 'kompromat');
 const SIZES = [
+  { width: 360, height: 640 },
   { width: 390, height: 844 },
+  { width: 568, height: 320 },
+  { width: 844, height: 390 },
   { width: 1366, height: 768 },
 ];
 
@@ -46,6 +50,22 @@ test.each(GAMES)('%s: every way to end has its own stamp and fits phone and desk
   }
   expect(consoleErrors).toEqual([]);
   await context.close();
+});
+
+test.each(GAMES)('%s: why the match ended is readable in every language and size', async (game) => {
+  for (const lang of LANGS) {
+    const { page, context } = await newVisitor(environment, { lang });
+    await openBoard(page, game);
+    await new RandomPlayer(page, game).waitForTurn();
+    await endMatch(page, 'lost');
+    await page.locator('.poster .stamp').waitFor();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await waitForAnimations(page);
+      expect([lang, size, await findLayoutProblems(page, game)]).toEqual([lang, size, []]);
+    }
+    await context.close();
+  }
 });
 
 test.each(['security-system', 'masterplan', 'pack-leader'])(

@@ -34,7 +34,7 @@ function findOverflowInPage(): string[] {
   /** Lists that wrap into columns leave out whole lines where there is no room for them. */
   const isInColumns = (element: Element) => {
     for (let box: Element | null = element; box; box = box.parentElement)
-      if (getComputedStyle(box).flexFlow === 'column wrap') return true;
+      if (/^column(-reverse)? wrap$/.test(getComputedStyle(box).flexFlow)) return true;
     return false;
   };
 

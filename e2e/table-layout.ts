@@ -118,8 +118,9 @@ function findProblemsInPage(scrollingLists: string): string[] {
     }
     return false;
   }
-  // Names may end in an ellipsis; numbers, questions and buttons may not lose anything.
-  for (const text of all('.tile-number dd, .act-question, .act-button, .clock, .card-name')) {
+  // Names may end in an ellipsis; numbers, questions, buttons and why the match ended may not lose anything.
+  const WHY_ENDED = '.poster h2, .frame-notice.is-over > p > span';
+  for (const text of all(`.tile-number dd, .act-question, .act-button, .clock, .card-name, ${WHY_ENDED}`)) {
     if (text.closest(scrollingLists)) continue;
     const isCut = text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1;
     if (isCut || isClipped(text)) problems.add(`cut: ${name(text)}`);

@@ -10,6 +10,7 @@ import './style/tile.css';
 import './style/tile-about.css';
 import './style/small-frame.css';
 import './style/table.css';
+import './style/notice.css';
 import './style/characters.css';
 import './style/moments.css';
 import './style/panel.css';

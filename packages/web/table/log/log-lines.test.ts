@@ -55,10 +55,10 @@ test('lines of old events are reused when events are added', () => {
   expect(now[1]).toBe(before[1]);
 });
 
-test('the last move of another seat is the text of all its lines', () => {
+test('the last move of another seat has all its lines', () => {
   const lines = logLinesOf([STARTED, MOVED, MOVED_AGAIN], CONTEXT);
-  expect(lastMoveOf(lines, 0)).toEqual({ seat: 1, text: 'it snowed it thawed' });
-  expect(lastMoveOf(lines, 1)).toEqual({ seat: 0, text: 'it rained' });
+  expect(lastMoveOf(lines, 0)).toEqual({ seat: 1, sentences: ['it snowed', 'it thawed'] });
+  expect(lastMoveOf(lines, 1)).toEqual({ seat: 0, sentences: ['it rained'] });
 });
 
 test('before anybody else has moved, the last move is whatever happened last', () => {
@@ -66,9 +66,10 @@ test('before anybody else has moved, the last move is whatever happened last', (
   expect(lastMoveOf([], 0)).toBeNull();
 });
 
-test('what happened last is a move of any seat, or an event of the table', () => {
+test('what happened last is the last line, of a move of any seat or of the table', () => {
   const resigned: ViewedEvent = { version: 4, at: 40, table: { type: 'resigned', seat: 1 } };
-  expect(lastOf(logLinesOf([STARTED, MOVED_AGAIN], CONTEXT))?.text).toBe('it snowed it thawed');
-  expect(lastOf(logLinesOf([STARTED, MOVED, resigned], CONTEXT))).toEqual({ seat: null, text: 'Bob resigned.' });
+  expect(lastOf(logLinesOf([STARTED, MOVED_AGAIN], CONTEXT))).toEqual({ seat: null, sentences: ['it thawed'] });
+  const ended = logLinesOf([STARTED, MOVED, resigned], CONTEXT);
+  expect(lastOf(ended)).toEqual({ seat: null, sentences: ['Bob resigned.'] });
   expect(lastOf([])).toBeNull();
 });

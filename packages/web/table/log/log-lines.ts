@@ -74,20 +74,24 @@ function tableEventText(fact: TableEvent, context: LogContext): string {
   }
 }
 
-type LoggedMove = Pick<LogLine, 'seat' | 'text'>;
+interface LoggedMove {
+  readonly seat: number | null;
+  readonly sentences: readonly string[];
+}
 
 /** The last move of another seat than this one; before it, whatever happened last. Null for an empty log. */
 export function lastMoveOf(lines: readonly LogLine[], ownSeat: number | null): LoggedMove | null {
   return withAllLines(lines.findLast(({ seat }) => seat !== null && seat !== ownSeat) ?? lines.at(-1), lines);
 }
 
-/** The last move or event of any player. Null for an empty log. */
+/** The last line alone, whoever it is about: after the end it says why. Null for an empty log. */
 export function lastOf(lines: readonly LogLine[]): LoggedMove | null {
-  return withAllLines(lines.at(-1), lines);
+  const last = lines.at(-1);
+  return last ? { seat: null, sentences: [last.text] } : null;
 }
 
 function withAllLines(last: LogLine | undefined, lines: readonly LogLine[]): LoggedMove | null {
   if (!last) return null;
-  const texts = lines.filter(({ version, seat }) => version === last.version && seat === last.seat);
-  return { seat: last.seat, text: texts.map(({ text }) => text).join(' ') };
+  const moved = lines.filter(({ version, seat }) => version === last.version && seat === last.seat);
+  return { seat: last.seat, sentences: moved.map(({ text }) => text) };
 }

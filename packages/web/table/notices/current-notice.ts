@@ -15,7 +15,7 @@ export type CurrentNotice =
   | TableMessage
   | { readonly type: 'hint'; readonly text: string; readonly reason: string }
   | { readonly type: 'lost' | 'absence' | 'missed'; readonly text: string }
-  | { readonly type: 'happened'; readonly text: string; readonly seat: number | null };
+  | { readonly type: 'happened'; readonly sentences: readonly string[]; readonly seat: number | null };
 
 /** The most urgent one: why not, then a hint, a lost connection, what is being played back, who is away, what was missed or has happened. */
 export function currentNotice(props: NoticeAreaProps): CurrentNotice | null {
@@ -43,7 +43,7 @@ function playedNotice({ played, game, playerNames, matchView, source }: NoticeAr
     game.ui.logLine(played.fact, { ...game, playerNames, seat: addressedSeat(matchView), view: matchView.view });
   if (!text) return null;
   const event = source.events.value.find(({ version }) => version === played.version);
-  return { type: 'happened', text, seat: event && 'seat' in event ? event.seat : null };
+  return { type: 'happened', sentences: [text], seat: event && 'seat' in event ? event.seat : null };
 }
 
 function hintNotice({ hint, game, playerNames, matchView }: NoticeAreaProps): CurrentNotice {

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
-import type { PlaybackProgress } from '@safehouse/ui';
-import type { ComponentChildren } from 'preact';
+import { classNames, type PlaybackProgress } from '@safehouse/ui';
+import { type ComponentChildren, Fragment } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../components/icon.tsx';
 import { SeatMark } from '../../components/seat-mark.tsx';
@@ -31,24 +31,32 @@ export function NoticeArea(props: NoticeAreaProps) {
   const lastPlayed = useRef(props.played);
   if (props.played?.fact || props.replay.position === null) lastPlayed.current = props.played;
   const notice = currentNotice({ ...props, played: lastPlayed.current });
+  const isOver = props.matchView.status === 'over';
   return (
-    <section class={`frame-notice is-${notice?.type ?? 'empty'}`} role="status" aria-live="polite">
-      {notice && (
-        <NoticeContent key={notice.type === 'absence' ? notice.type : notice.text} notice={notice} {...props} />
-      )}
+    <section
+      class={classNames('frame-notice', `is-${notice?.type ?? 'empty'}`, isOver && 'is-over')}
+      role="status"
+      aria-live="polite"
+    >
+      {notice && <NoticeContent key={keyOf(notice)} notice={notice} {...props} />}
     </section>
   );
+}
+
+/** Something else that is said appears anew; how long to wait for somebody only changes. */
+function keyOf(notice: CurrentNotice): string {
+  if (notice.type === 'happened') return notice.sentences.join(' ');
+  return notice.type === 'absence' ? notice.type : notice.text;
 }
 
 function NoticeContent({ notice, tab, showRules, replay }: NoticeAreaProps & { readonly notice: CurrentNotice }) {
   const { table, playback } = t();
   const [isExplained, explain] = useState(false);
-  const { type, text } = notice;
-  const shown = type === 'hint' && isExplained ? notice.reason : text;
+  const { type } = notice;
   return (
     <>
       <NoticeMark notice={notice} />
-      <p title={shown}>{shown}</p>
+      <NoticeText sentences={sentencesOf(notice, isExplained ? 'reason' : 'text')} />
       {type === 'refusal' && notice.rule !== null && (
         <NoticeLink onPress={() => showRules(notice.rule)}>{table.rule(notice.rule)}</NoticeLink>
       )}
@@ -67,6 +75,30 @@ function NoticeContent({ notice, tab, showRules, replay }: NoticeAreaProps & { r
       )}
     </>
   );
+}
+
+function sentencesOf(notice: CurrentNotice, part: 'text' | 'reason'): readonly string[] {
+  if (notice.type === 'happened') return notice.sentences;
+  return [notice.type === 'hint' ? notice[part] : notice.text];
+}
+
+/** Where only the last sentences fit, as the style sheet has it, all of them are still read out. */
+function NoticeText({ sentences }: { readonly sentences: readonly string[] }) {
+  const text = sentences.join(' ');
+  return (
+    <p class={lengthClass(text.length)} title={text}>
+      {sentences.map((sentence, i) => (
+        <Fragment key={i}>
+          <span style={{ order: -i }}>{sentence}</span>{' '}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** More than two lines on a phone, or on any screen. */
+function lengthClass(letters: number): string {
+  return classNames(letters > 70 && 'is-long', letters > 160 && 'is-very-long');
 }
 
 function NoticeMark({ notice }: { readonly notice: CurrentNotice }) {

@@ -15,6 +15,9 @@ import { PosterActions } from './poster-actions.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { SeriesLine } from './series-line.tsx';
 
+/** More letters than small posters have room for in their usual type. */
+const LONG_SENTENCE = 44;
+
 export type PosterProps = TableContext & {
   /** The match ended while it was on the screen. */
   readonly hasJustEnded: boolean;
@@ -33,6 +36,7 @@ export function Poster({ hasJustEnded, ...context }: PosterProps) {
   if (!translations) return null;
   const end = earlyEndOf(matchView, context.source.events.value);
   const stamp = stampOf(matchView, end);
+  const why = sentence(context, translations);
   return (
     <section
       class={`result poster is-${stamp}${hasJustEnded ? ' is-new' : ''}`}
@@ -47,7 +51,7 @@ export function Poster({ hasJustEnded, ...context }: PosterProps) {
           <p class="stamp" style={{ '--letters': translations.stamps[stamp].length }}>
             <span>{translations.stamps[stamp]}</span>
           </p>
-          <h2>{sentence(context, translations)}</h2>
+          <h2 class={why.length > LONG_SENTENCE ? 'is-long' : ''}>{why}</h2>
           <SeriesLine {...context} translations={translations} />
         </header>
         <ScoreSheet {...context} translations={translations} />

@@ -69,6 +69,15 @@ describe.each(TRANSPORTS)('by %s', (_, headersOf) => {
     expect(callerWith({}, { trustProxy: true }).address).toBe('192.0.2.7');
   });
 
+  test.each([
+    ['203.0.113.9:4711', '203.0.113.9'],
+    ['6.6.6.6:1, [2001:db8::1]:443', '2001:db8::1'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['', '192.0.2.7'],
+  ])('a proxy that sends %j means the address %s', (forwarded, address) => {
+    expect(callerWith({ 'x-forwarded-for': forwarded }, { trustProxy: true }).address).toBe(address);
+  });
+
   test('the origin is what the browser says', () => {
     const headers = { origin: 'https://a.example', host: 'b.example', 'sec-fetch-site': 'cross-site' };
     expect(callerWith(headers).origin).toEqual({

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '../config.ts';
 import { type RequestOrigin, requestOriginOf } from './csrf.ts';
-import { isLoopback } from './networks.ts';
+import { isLoopback, plainAddress } from './networks.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
 /** How a caller authenticates. A page that does not know a bearer token cannot send it. */
@@ -11,7 +11,7 @@ export type AuthMethod = 'cookie' | 'bearer' | 'nothing';
 export interface Caller {
   readonly token: string | null;
   readonly authMethod: AuthMethod;
-  /** For rate limits. */
+  /** For rate limits and bans; without a port. */
   readonly address: string;
   /** Does the request come from this machine, and not through a proxy on it? */
   readonly isLocal: boolean;
@@ -38,7 +38,7 @@ export function readCaller(
   const isProxied = ['x-forwarded-for', 'forwarded', 'via'].some((name) => header(name) !== null);
   return {
     ...presentedToken(header),
-    address: (trustProxy ? forwardedAddress(header) : null) ?? remoteAddress ?? 'unknown',
+    address: plainAddress((trustProxy ? forwardedAddress(header) : null) ?? remoteAddress ?? 'unknown'),
     isLocal: !isProxied && isLoopback(remoteAddress ?? ''),
     origin: requestOriginOf(header),
   };
@@ -65,5 +65,5 @@ function presentedToken(header: HeaderReader): Pick<Caller, 'token' | 'authMetho
 
 /** The last address is the one that our own proxy has seen. Callers can forge those before it. */
 function forwardedAddress(header: HeaderReader): string | null {
-  return header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? null;
+  return header('x-forwarded-for')?.split(',').at(-1)?.trim() || null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoopback, networksOf } from './networks.ts';
+import { isLoopback, networksOf, plainAddress } from './networks.ts';
 
 const keysOf = (text: string) => networksOf(text).map(({ key, factor }) => `${key} x${factor}`);
 
@@ -47,3 +47,24 @@ test('loopback is known in every form', () => {
     expect(isLoopback(address)).toBe(false);
   }
 });
+
+test.each([
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['203.0.113.7', '203.0.113.7'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['2001:db8::1:443', '2001:db8::1:443'],
+  ['fe80::1%eth0', 'fe80::1%eth0'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['[::ffff:203.0.113.7]:4711', '203.0.113.7'],
+])('%s is the address %s', (text, address) => {
+  expect(plainAddress(text)).toBe(address);
+});
+
+test.each(['unknown', '_hidden:4711', '203.0.113.999:80', '[203.0.113.7', '203.0.113.7:port', '1:2', ''])(
+  '%j is no address with a port and stays as it is',
+  (text) => {
+    expect(plainAddress(text)).toBe(text);
+  },
+);

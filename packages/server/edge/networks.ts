@@ -14,6 +14,8 @@ const IPV6_PREFIXES = [
 ] as const;
 const IPV4_BLOCK_FACTOR = 8;
 const GROUPS = 8;
+/** `[IPv6]`, `[IPv6]:port` or `IPv4:port`. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/;
 
 /**
  * All networks in which something counts. Text after a blank narrows the count: `192.0.2.1 ada` is Ada from there.
@@ -25,6 +27,17 @@ export function networksOf(text: string): readonly Network[] {
   const rest = text.slice(address.length);
   const networks = isIPv6(address) ? ipv6Networks(address) : isIPv4(address) ? ipv4Networks(address) : null;
   return networks?.map(({ key, factor }) => ({ key: key + rest, factor })) ?? [{ key: text, factor: 1 }];
+}
+
+/**
+ * An address as it is written without a port: some proxies send `203.0.113.7:4711` or `[2001:db8::1]:443`. An IPv4 address
+ * written as IPv6 (`::ffff:192.0.2.1`) is the IPv4 address. Any other text stays as it is.
+ */
+export function plainAddress(text: string): string {
+  const [, bracketed, ipv4] = WITH_PORT.exec(text) ?? [];
+  const written = bracketed ?? ipv4 ?? text;
+  if (isIPv6(written)) return mappedIpv4(ipv6Groups(written)) ?? written;
+  return isIPv4(written) ? written : text;
 }
 
 /** The widest network of an address that may still be one person's. */

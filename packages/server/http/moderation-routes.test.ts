@@ -163,6 +163,7 @@ test('a banned network is refused, and its connections are closed, until the ban
   expect((await asAdmin('PUT', '/bans', { network: '192.0.2.0/24' })).status).toBe(200);
   expect([client.closeCode, other.closeCode]).toEqual([4001, null]);
   expect([await status('192.0.2.9'), await status('198.51.100.1')]).toEqual([403, 200]);
+  expect(await status('192.0.2.9:4711')).toBe(403);
   expect((await createGuest('Eve', from('192.0.2.9'))).json).toMatchObject({ code: 'banned' });
   expect(hub.isBanned('::ffff:192.0.2.9')).toBe(true);
   const listed = (await asAdmin('GET', '/bans')).json;
@@ -181,6 +182,7 @@ test('admins cannot ban their own address, or what is no network', async () => {
       body: { network },
     });
   expect((await ban('203.0.113.0/24')).status).toBe(403);
+  expect((await ban('203.0.113.5:4711')).status).toBe(403);
   for (const network of ['example.org', '0.0.0.0/0']) expect((await ban(network)).status).toBe(400);
 });
 

@@ -9,6 +9,7 @@ import {
   renameRequest,
   serverSwitches,
 } from '@safehouse/protocol';
+import { plainAddress } from '../edge/networks.ts';
 import { blockListOf, isInNetworks, parseNetwork } from '../moderation/network-bans.ts';
 import type { Services } from '../services.ts';
 import type { StoredReport } from '../store/moderation-store.ts';
@@ -155,7 +156,7 @@ const banNetwork = adminAction({
   body: networkBanRequest,
   action: 'ban-network',
   async perform({ services, body, clientAddress }) {
-    const network = parseNetwork(body.network);
+    const network = parseNetwork(plainAddress(body.network.trim()));
     if (network === null) return NO_NETWORK;
     if (isInNetworks(blockListOf([{ network }]), clientAddress)) return OWN_NETWORK;
     const until = body.minutes === undefined ? null : services.now() + body.minutes * MINUTE_MS;

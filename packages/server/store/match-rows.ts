@@ -1,5 +1,5 @@
 import type { MatchStatus, UserId } from '@safehouse/protocol';
-import type { Entry, SeatedResult, TableHeader } from '@safehouse/table';
+import type { Entry, MatchSummary, SeatedResult, TableHeader } from '@safehouse/table';
 import type { MatchWithSummary } from './match-store.ts';
 
 export interface MatchRow {
@@ -26,6 +26,11 @@ export interface EntryRow {
 
 export function entryFromRow({ version, at, author, key, happening }: EntryRow): Entry {
   return { version, at, author, key, happening: JSON.parse(happening) };
+}
+
+/** When the match of a seat ended; null before. */
+export function seatEndOf({ status, updatedAt }: MatchSummary): number | null {
+  return status === 'open' || status === 'running' ? null : updatedAt;
 }
 
 /** No table has a longer spectator delay. */

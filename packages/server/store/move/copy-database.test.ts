@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { MatchId } from '@safehouse/protocol';
 import { ANN, BOB, playUntil, runningTable, toStored } from '@safehouse/table/test-helpers';
 import { PostgresProcess } from '@safehouse/trials';
@@ -10,6 +11,7 @@ import { openSqlite } from '../sqlite/sqlite-store.ts';
 import type { Store } from '../store.ts';
 import { copyPostgresToSqlite, copySqliteToPostgres } from './copy-database.ts';
 import { DatabaseCopyError } from './preflight.ts';
+import { TABLE_NAMES } from './sqlite-tables.ts';
 
 let server: PostgresProcess;
 beforeAll(async () => {
@@ -148,6 +150,19 @@ test('everything is copied to PostgreSQL and back unchanged', async () => {
   const last = openSqlite(again);
   expect(await snapshotOf(last, ids)).toEqual(snapshot);
   await last.close();
+});
+
+/** Matches are numbered in SQLite, which has their summaries in a table of their own. */
+const TABLES_IN_SQLITE_ONLY = ['summaries'];
+
+test('every table is copied', async () => {
+  const path = join(createTempFolder(), 'safehouse.db');
+  await openSqlite(path).close();
+  const database = new DatabaseSync(path, { readOnly: true });
+  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+  database.close();
+  const names = tables.map(({ name }) => String(name)).filter((name) => !name.startsWith('sqlite_'));
+  expect(names.toSorted()).toEqual([...TABLE_NAMES, ...TABLES_IN_SQLITE_ONLY].toSorted());
 });
 
 test('existing data is not overwritten', async () => {

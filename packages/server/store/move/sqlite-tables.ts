@@ -37,6 +37,7 @@ export const TABLE_NAMES = [
   'clubs',
   'club_members',
   'club_posts',
+  'club_invitations',
   'notifications',
   'notification_sends',
   'notification_switches',

@@ -7,6 +7,7 @@ import {
   MAX_DELAY_MS,
   type MatchRow,
   matchWithSummaryFromRow,
+  seatEndOf,
 } from '../match-rows.ts';
 import type {
   LiveTablesQuery,
@@ -36,8 +37,8 @@ const CREATE_MATCHES_SQL = `
     SELECT hash, text FROM json_to_recordset($4::text::json) AS new_editions(hash text, text text)
     ON CONFLICT DO NOTHING
   ), new_seats AS (
-    INSERT INTO seated ("user", match)
-    SELECT "user", match FROM json_to_recordset($3::text::json) AS new_seats("user" text, match text)
+    INSERT INTO seated ("user", match, ended_at)
+    SELECT "user", match, ended_at FROM json_to_recordset($3::text::json) AS new_seats("user" text, match text, ended_at bigint)
     ON CONFLICT DO NOTHING
   )
   INSERT INTO entries (match, version, at, author, key, happening)
@@ -59,7 +60,7 @@ export class PostgresMatchStore implements MatchStore {
     const rows = JSON.stringify(matches.map(matchInsertJson));
     const entries = matches.flatMap(({ header, entries }) => entriesJson({ id: header.id, entries }));
     const seated = matches.flatMap(({ header, summary }) =>
-      summary.holders.map((user) => ({ user, match: header.id })),
+      summary.holders.map((user) => ({ user, match: header.id, ended_at: seatEndOf(summary) })),
     );
     const editions = matches.flatMap(({ header }) => headerToColumns(header).edition ?? []);
     const values = [rows, ...[entries, seated, editions].map((list) => JSON.stringify(list))];
@@ -136,7 +137,7 @@ export class PostgresMatchStore implements MatchStore {
       (sql) => sql<UnfinishedCounts[]>`
         SELECT count(*) FILTER (WHERE status = 'open')::int AS open,
                count(*) FILTER (WHERE status = 'running')::int AS running
-        FROM seated JOIN matches ON matches.id = seated.match WHERE seated."user" = ${user}`,
+        FROM seated JOIN matches ON matches.id = seated.match WHERE "user" = ${user} AND ended_at IS NULL`,
     );
     return counts;
   }
@@ -145,8 +146,9 @@ export class PostgresMatchStore implements MatchStore {
     const rows = await this.#client.queryWithRetry(
       (sql) => sql<MatchRow[]>`
         SELECT ${sql.unsafe(LISTED_COLUMNS)} FROM seated JOIN matches ON matches.id = seated.match
-        WHERE "user" = ${user} AND status = 'over' AND (visibility = 'public' OR live_delay IS NOT NULL)
-          AND updated_at < ${before} ORDER BY updated_at DESC, matches.id COLLATE "C" LIMIT ${limit}`,
+        WHERE "user" = ${user} AND ended_at < ${before} AND status = 'over'
+          AND (visibility = 'public' OR live_delay IS NOT NULL)
+        ORDER BY ended_at DESC, match COLLATE "C" LIMIT ${limit}`,
     );
     return rows.map(matchWithSummaryFromRow);
   }
@@ -154,9 +156,13 @@ export class PostgresMatchStore implements MatchStore {
   async matchesOf(user: UserId, limit: number): Promise<MatchWithSummary[]> {
     const rows = await this.#client.queryWithRetry(
       (sql) => sql<MatchRow[]>`
-        SELECT ${sql.unsafe(LISTED_COLUMNS)} FROM seated JOIN matches ON matches.id = seated.match
-        WHERE seated."user" = ${user}
-        ORDER BY position(${user} in waiting) > 0 DESC, status IN ('open', 'running') DESC, updated_at DESC
+        (SELECT ${sql.unsafe(LISTED_COLUMNS)} FROM seated JOIN matches ON matches.id = seated.match
+         WHERE "user" = ${user} AND ended_at IS NULL
+         ORDER BY position(${user} in waiting) > 0 DESC, updated_at DESC LIMIT ${limit})
+        UNION ALL
+        (SELECT ${sql.unsafe(LISTED_COLUMNS)} FROM seated JOIN matches ON matches.id = seated.match
+         WHERE "user" = ${user} AND ended_at IS NOT NULL
+         ORDER BY ended_at DESC, match COLLATE "C" LIMIT ${limit})
         LIMIT ${limit}`,
     );
     return rows.map(matchWithSummaryFromRow);
@@ -168,8 +174,8 @@ export class PostgresMatchStore implements MatchStore {
         SELECT ${sql.unsafe(LISTED_COLUMNS)} FROM seated AS own
         JOIN seated AS theirs ON theirs.match = own.match AND theirs."user" = ${other}
         JOIN matches ON matches.id = own.match
-        WHERE own."user" = ${user} AND status = 'over'
-        ORDER BY updated_at DESC, matches.id COLLATE "C" LIMIT ${limit}`,
+        WHERE own."user" = ${user} AND own.ended_at IS NOT NULL AND status = 'over'
+        ORDER BY own.ended_at DESC, own.match COLLATE "C" LIMIT ${limit}`,
     );
     return rows.map(matchWithSummaryFromRow);
   }

@@ -1,5 +1,6 @@
 import { CLUB_MIGRATION, CLUB_SKELETON_MIGRATION } from './club-migration.ts';
 import type { Sql } from './connection-pool.ts';
+import { SEAT_MIGRATION } from './seat-migration.ts';
 
 /**
  * All schema changes, in order; a released step is never edited. Most tables are the same as in SQLite: store/move
@@ -232,6 +233,7 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX club_invitations_author ON club_invitations (author);`,
   CLUB_SKELETON_MIGRATION,
   'ALTER TABLE reports ADD COLUMN tournament text;',
+  SEAT_MIGRATION,
 ];
 
 export const LATEST_STEP = MIGRATIONS.length;

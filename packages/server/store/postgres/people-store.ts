@@ -84,7 +84,11 @@ export class PostgresPeopleStore implements PeopleStore {
         SELECT other AS "user", count(*)::int AS matches, max(updated_at) AS "lastAt"
         FROM (
           SELECT holders, updated_at FROM seated JOIN matches ON matches.id = seated.match
-          WHERE "user" = ${user} AND status IN ('running', 'over') ORDER BY updated_at DESC LIMIT ${MAX_MATCHES}
+          WHERE "user" = ${user} AND ended_at IS NULL AND status = 'running'
+          UNION ALL
+          (SELECT holders, updated_at FROM seated JOIN matches ON matches.id = seated.match
+           WHERE "user" = ${user} AND ended_at IS NOT NULL AND status = 'over'
+           ORDER BY ended_at DESC LIMIT ${MAX_MATCHES})
         ) AS played, json_array_elements_text(played.holders::json) AS other
         WHERE other <> ${user} GROUP BY other ORDER BY "lastAt" DESC, other COLLATE "C" LIMIT ${limit}`,
     );

@@ -7,6 +7,7 @@ import {
   MAX_DELAY_MS,
   type MatchRow,
   matchWithSummaryFromRow,
+  seatEndOf,
 } from '../match-rows.ts';
 import type {
   LiveTablesQuery,
@@ -25,6 +26,9 @@ const EDITION_SQL = '(SELECT text FROM editions WHERE hash = matches.edition) AS
 const SUMMARY_COLUMNS = 'status, version, updated_at, wake_at, holders, waiting, bots, result, moves';
 /** Outside the database a match is identified by its id, inside it by its number. */
 const SELECT_LISTED_SQL = `SELECT header, ${SUMMARY_COLUMNS} FROM summaries JOIN matches ON matches.n = summaries.match`;
+/** CROSS JOIN: the seats of a user are read first, in the order of their index. */
+const SELECT_SEATED_SQL = `SELECT header, ${SUMMARY_COLUMNS} FROM seated CROSS JOIN matches ON matches.id = seated.match
+  JOIN summaries ON summaries.match = matches.n`;
 
 export class SqliteMatchStore implements MatchStore {
   readonly #writer: SqliteWriter;
@@ -36,7 +40,8 @@ export class SqliteMatchStore implements MatchStore {
   readonly #selectJustOver: Query<MatchRow>;
   readonly #selectRunning: Query<MatchRow>;
   readonly #countUnfinished: Query<UnfinishedCounts>;
-  readonly #selectByUser: Query<MatchRow>;
+  readonly #selectUnfinished: Query<MatchRow>;
+  readonly #selectEnded: Query<MatchRow>;
   readonly #selectListedByUser: Query<MatchRow>;
   readonly #selectBetween: Query<MatchRow>;
   readonly #selectListed: Query<MatchRow>;
@@ -60,16 +65,18 @@ export class SqliteMatchStore implements MatchStore {
     this.#countUnfinished = reader.prepare(`SELECT count(*) FILTER (WHERE status = 'open') AS open,
        count(*) FILTER (WHERE status = 'running') AS running
        FROM seated JOIN matches ON matches.id = seated.match JOIN summaries ON summaries.match = matches.n
-       WHERE seated.user = ?`);
-    this.#selectByUser =
-      reader.prepare(`${SELECT_LISTED_SQL} JOIN seated ON seated.match = matches.id WHERE seated.user = ?
-       ORDER BY instr(waiting, seated.user) > 0 DESC, status IN ('open', 'running') DESC, updated_at DESC LIMIT ?`);
-    this.#selectListedByUser = reader.prepare(`${SELECT_LISTED_SQL} JOIN seated ON seated.match = matches.id
-       WHERE seated.user = ? AND status = 'over' AND (visibility = 'public' OR live_delay IS NOT NULL)
-       AND updated_at < ? ORDER BY updated_at DESC, matches.id LIMIT ?`);
-    this.#selectBetween = reader.prepare(`${SELECT_LISTED_SQL} JOIN seated AS own ON own.match = matches.id
-       JOIN seated AS theirs ON theirs.match = own.match AND theirs.user = ? WHERE own.user = ? AND status = 'over'
-       ORDER BY updated_at DESC, matches.id LIMIT ?`);
+       WHERE user = ? AND ended_at IS NULL`);
+    this.#selectUnfinished = reader.prepare(`${SELECT_SEATED_SQL} WHERE user = ? AND ended_at IS NULL
+       ORDER BY instr(waiting, user) > 0 DESC, updated_at DESC LIMIT ?`);
+    this.#selectEnded = reader.prepare(`${SELECT_SEATED_SQL} WHERE user = ? AND ended_at IS NOT NULL
+       ORDER BY ended_at DESC, seated.match LIMIT ?`);
+    this.#selectListedByUser = reader.prepare(`${SELECT_SEATED_SQL}
+       WHERE user = ? AND ended_at < ? AND status = 'over' AND (visibility = 'public' OR live_delay IS NOT NULL)
+       ORDER BY ended_at DESC, seated.match LIMIT ?`);
+    this.#selectBetween = reader.prepare(`${SELECT_SEATED_SQL}
+       WHERE user = ? AND ended_at IS NOT NULL AND status = 'over'
+       AND EXISTS (SELECT 1 FROM seated AS theirs WHERE theirs.user = ? AND theirs.match = seated.match)
+       ORDER BY ended_at DESC, seated.match LIMIT ?`);
     this.#selectListed = reader.prepare(`${SELECT_LISTED_SQL} WHERE matches.id IN (SELECT value FROM json_each(?))`);
     this.#selectDue = reader.prepare(`SELECT id FROM summaries JOIN matches ON matches.n = summaries.match
        WHERE wake_at <= ? ORDER BY wake_at LIMIT ?`);
@@ -122,11 +129,13 @@ export class SqliteMatchStore implements MatchStore {
   }
 
   async matchesOf(user: UserId, limit: number): Promise<MatchWithSummary[]> {
-    return this.#selectByUser.all(user, limit).map(matchWithSummaryFromRow);
+    const unfinished = this.#selectUnfinished.all(user, limit);
+    const ended = unfinished.length < limit ? this.#selectEnded.all(user, limit - unfinished.length) : [];
+    return [...unfinished, ...ended].map(matchWithSummaryFromRow);
   }
 
   async matchesBetween(user: UserId, other: UserId, limit: number): Promise<MatchWithSummary[]> {
-    return this.#selectBetween.all(other, user, limit).map(matchWithSummaryFromRow);
+    return this.#selectBetween.all(user, other, limit).map(matchWithSummaryFromRow);
   }
 
   async listedMatches(ids: readonly MatchId[]): Promise<MatchWithSummary[]> {
@@ -168,7 +177,7 @@ function matchInsertStatements({ header, summary, entries }: NewMatch): SqlState
       liveDelayOf(header),
       ...summaryValues(summary),
     ],
-    ...summary.holders.map((user): SqlStatement => [INSERT_SEATED_SQL, user, id]),
+    ...summary.holders.map((user): SqlStatement => [INSERT_SEATED_SQL, user, id, seatEndOf(summary)]),
     ...entries.map((entry) => entryInsertStatement(id, entry, summary.version)),
   ];
 }
@@ -189,7 +198,7 @@ function summaryValues({
 }
 
 const INSERT_EDITION_SQL = 'INSERT OR IGNORE INTO editions (hash, text) VALUES (?, ?)';
-const INSERT_SEATED_SQL = 'INSERT OR IGNORE INTO seated (user, match) VALUES (?, ?)';
+const INSERT_SEATED_SQL = 'INSERT OR IGNORE INTO seated (user, match, ended_at) VALUES (?, ?, ?)';
 
 /** For a match that is not at the expected version, or does not exist, this inserts a NULL, which the table rejects. */
 const INSERT_ENTRY_SQL = `INSERT INTO entries (match, version, at, author, key, happening)
@@ -229,6 +238,6 @@ function summaryUpdateStatement(id: MatchId, summary: MatchSummary): SqlStatemen
 
 /** A player who leaves before the start is removed from the match's list; one who is replaced later is kept. */
 function seatedStatements(id: MatchId, { happening, author }: Entry): SqlStatement[] {
-  if (happening.type === 'joined') return [[INSERT_SEATED_SQL, happening.user, id]];
+  if (happening.type === 'joined') return [[INSERT_SEATED_SQL, happening.user, id, null]];
   return happening.type === 'left' ? [['DELETE FROM seated WHERE user = ? AND match = ?', author, id]] : [];
 }

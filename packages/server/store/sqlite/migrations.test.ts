@@ -104,3 +104,37 @@ test('clubs from before skeletons keep their names, and later names must look di
   expect(await clubs.update('BiIl', { description: 'still here' })).toBe('stored');
   await close();
 });
+
+/** The last schema version in which it was not stored when the match of a seat ended. */
+const VERSION_BEFORE_SEAT_ENDS = 27;
+
+test('matches from before their end was stored with their seats are listed by it', async () => {
+  const path = join(createTempFolder(), 'safehouse.db');
+  const database = new DatabaseSync(path);
+  migrateSqlite(database, VERSION_BEFORE_SEAT_ENDS);
+  const found = [
+    ['over', 50],
+    ['over', 60],
+    ['running', 5],
+    ['broken', 55],
+  ].map(([status, updatedAt], i) => {
+    const { header } = newMatch({ createdAt: i });
+    database
+      .prepare('INSERT INTO matches (id, game, header) VALUES (?, ?, ?)')
+      .run(header.id, header.game, JSON.stringify(header));
+    database
+      .prepare(`INSERT INTO summaries (match, visibility, created_at, status, version, updated_at, holders, waiting)
+        VALUES (?, 'public', 0, ?, 1, ?, '[]', '[]')`)
+      .run(i + 1, status, updatedAt);
+    database.prepare('INSERT INTO seated VALUES (?, ?)').run(ANN, header.id);
+    return header.id;
+  });
+  database.close();
+
+  const { matches, close } = openSqlite(path);
+  const ids = async () => (await matches.matchesOf(ANN, 9)).map(({ header }) => header.id);
+  const [first, second, runs, broken] = found;
+  expect(await ids()).toEqual([runs, second, broken, first]);
+  expect(await matches.countUnfinishedOf(ANN)).toEqual({ open: 0, running: 1 });
+  await close();
+});

@@ -242,6 +242,17 @@ const MIGRATIONS: readonly string[] = [
   `ALTER TABLE clubs ADD COLUMN skeleton TEXT;
    CREATE UNIQUE INDEX clubs_skeleton ON clubs (skeleton);`,
   'ALTER TABLE reports ADD COLUMN tournament TEXT;',
+  // When the match of a seat ended (its last change), null before: the latest matches of a user are found without
+  // sorting all of them.
+  `ALTER TABLE seated ADD COLUMN ended_at INTEGER;
+   UPDATE seated SET ended_at = updated_at FROM matches JOIN summaries ON summaries.match = matches.n
+     WHERE matches.id = seated.match AND status NOT IN ('open', 'running');
+   CREATE INDEX seated_match ON seated (match);
+   CREATE INDEX seated_ended ON seated (user, ended_at DESC);
+   CREATE TRIGGER seats_ended AFTER UPDATE OF status ON summaries WHEN NEW.status NOT IN ('open', 'running')
+   BEGIN
+     UPDATE seated SET ended_at = NEW.updated_at WHERE match = (SELECT id FROM matches WHERE n = NEW.match);
+   END;`,
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

@@ -5,8 +5,12 @@ import type { SqliteWriter, SqlStatement } from './writer.ts';
 
 const COLUMNS = 'user, other, kind, at, note';
 
-/** Opponents are taken from so many of the latest matches. */
+/** Opponents are taken from running matches, and so many of the latest finished ones. */
 const MAX_MATCHES = 300;
+
+/** CROSS JOIN: the seats of a user are read first, in the order of their index. */
+const SELECT_PLAYED_SQL = `SELECT holders, updated_at FROM seated CROSS JOIN matches ON matches.id = seated.match
+  JOIN summaries ON summaries.match = matches.n`;
 
 const OPEN_MATCHES_SQL = `SELECT matches.id FROM summaries JOIN matches ON matches.n = summaries.match
   WHERE status = 'open'`;
@@ -38,11 +42,11 @@ export class SqlitePeopleStore implements PeopleStore {
       UNION SELECT user FROM relations WHERE other = ? AND kind = 'block' ORDER BY id`);
     this.#selectOpponents = reader.prepare(`SELECT each.value AS user, count(*) AS matches, max(updated_at) AS lastAt
       FROM (
-        SELECT holders, updated_at, user FROM seated JOIN matches ON matches.id = seated.match
-        JOIN summaries ON summaries.match = matches.n
-        WHERE user = ? AND status IN ('running', 'over') ORDER BY updated_at DESC LIMIT ?
+        ${SELECT_PLAYED_SQL} WHERE user = ?1 AND ended_at IS NULL AND status = 'running'
+        UNION ALL SELECT * FROM (${SELECT_PLAYED_SQL} WHERE user = ?1 AND ended_at IS NOT NULL AND status = 'over'
+        ORDER BY ended_at DESC LIMIT ?2)
       ) AS played, json_each(played.holders) AS each
-      WHERE each.value <> played.user GROUP BY each.value ORDER BY lastAt DESC, each.value LIMIT ?`);
+      WHERE each.value <> ?1 GROUP BY each.value ORDER BY lastAt DESC, each.value LIMIT ?3`);
     this.#selectInvitations = reader.prepare(`SELECT match, user, author, at FROM invitations
       WHERE user = ? AND match IN (${OPEN_MATCHES_SQL} AND matches.id = invitations.match) ORDER BY at DESC, match LIMIT ?`);
     this.#selectInvitationsSince = reader.prepare(`SELECT match, user, author, at FROM invitations

@@ -6,6 +6,7 @@ import { createTempFolder, entryBatch, matchStoreSuite, newMatch } from '../matc
 import { moderationStoreSuite } from '../moderation-store-suite.ts';
 import { NotStoredError } from '../not-stored-error.ts';
 import { notificationStoreSuite } from '../notification-store-suite.ts';
+import { ownMatchesSuite } from '../own-matches-suite.ts';
 import { peopleStoreSuite } from '../people-store-suite.ts';
 import { planStoreSuite } from '../plan-store-suite.ts';
 import { practiceStoreSuite } from '../practice-store-suite.ts';
@@ -17,6 +18,7 @@ import { openSqlite } from './sqlite-store.ts';
 const freshPath = () => join(createTempFolder(), 'safehouse.db');
 
 matchStoreSuite('matches in SQLite', () => openSqlite(freshPath()));
+ownMatchesSuite('own matches in SQLite', () => openSqlite(freshPath()));
 userStoreSuite('users in SQLite', () => openSqlite(freshPath()));
 moderationStoreSuite('moderation in SQLite', () => openSqlite(freshPath()));
 practiceStoreSuite('practice in SQLite', () => openSqlite(freshPath()));

@@ -22,9 +22,10 @@ import { PEOPLE_LIMITS, type Relation, type RelationKind } from '../store/people
 import type { Store } from '../store/store.ts';
 import type { User } from '../store/user.ts';
 import { relationChange } from './relation-change.ts';
+import { requestsGivingWay } from './request-standing.ts';
 
 export interface PeopleDeps {
-  readonly store: Pick<Store, 'people' | 'users' | 'matches'>;
+  readonly store: Pick<Store, 'people' | 'users' | 'matches' | 'ratings'>;
   readonly rooms: Rooms;
   readonly directory: Directory;
   readonly bus: Pick<Bus, 'publish'>;
@@ -32,8 +33,6 @@ export interface PeopleDeps {
   now(): number;
 }
 
-/** Waiting for one user. */
-export const MAX_REQUESTS_TO = 200;
 const MAX_OPPONENTS = 20;
 /** Open invitations to one user: the total beyond which strangers cannot invite, and the maximum of one author. */
 const MAX_INVITATIONS = 20;
@@ -63,13 +62,14 @@ export class People {
     for (const owner of new Set(change.add.map((relation) => relation.user)))
       if (await this.#isFull(owner, change.add)) return TOO_MANY_PEOPLE;
     const isNewRequest = change.add.some(({ kind }) => kind === 'request') && friendshipOf(known, user.id) === 'none';
-    if (isNewRequest && (await this.#isFlooded(other))) return TOO_MANY_REQUESTS;
-    await store.people.update(change);
+    const givingWay = isNewRequest ? await requestsGivingWay(store, { user: user.id, other }) : [];
+    if (givingWay === null) return TOO_MANY_REQUESTS;
+    await store.people.update({ add: change.add, remove: [...change.remove, ...givingWay] });
     if (request.block) {
       await store.people.removeInvitationsBetween(user.id, other);
       bus.publish({ type: 'blocked', id: user.id, other });
     }
-    for (const id of [user.id, other]) bus.publish({ type: 'mine', id });
+    for (const id of [user.id, other, ...givingWay.map((request) => request.user)]) bus.publish({ type: 'mine', id });
     if (change.add.some(({ kind }) => kind === 'request'))
       this.#deps.notifications.notify({ users: [other], event: 'friend-request', about: user.id });
     return null;
@@ -154,12 +154,6 @@ export class People {
     if (user.kind !== 'account') return NOT_AN_ACCOUNT;
     const found = other === user.id ? null : await this.#deps.store.users.byId(other);
     return found?.kind === 'account' ? null : NO_SUCH_ACCOUNT;
-  }
-
-  /** Accounts are many: nobody's list is to be filled by requests of strangers. */
-  async #isFlooded(user: UserId): Promise<boolean> {
-    const relations = await this.#deps.store.people.relationsOf(user);
-    return relations.filter(({ kind, other }) => kind === 'request' && other === user).length >= MAX_REQUESTS_TO;
   }
 
   /** Does one of these go beyond what this person may keep? Friends are kept by both. */

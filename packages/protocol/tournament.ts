@@ -30,7 +30,7 @@ export const tournamentSettings = z.strictObject({
   access: z.enum(['open', 'code', 'club']).default('open'),
   club: z.string().max(40).nullable().default(null),
   maxPlayers: z.int().min(2).max(1024).default(256),
-  /** At the start bots of this level fill up to this number of players. */
+  /** At the start bots fill up to this number of players: one of this level, then of those closest to it in strength. */
   bots: z
     .strictObject({ level: z.string().min(1).max(20), upTo: z.int().min(2).max(16) })
     .nullable()
@@ -77,6 +77,8 @@ export interface TournamentPlayerView {
   readonly name: string | null;
   /** The level of one of the server's bots. */
   readonly level?: string;
+  /** Of a bot, from 2 on: there are others of the same level before it. */
+  readonly number?: number;
   /** A program of somebody else, by the API. */
   readonly isApiBot?: true;
 }

@@ -36,6 +36,8 @@ export type TournamentEvent =
       readonly host: UserId;
       /** The server's seeds of all matches are computed from it. It stays on the server until the end. */
       readonly secret: string;
+      /** Of the bots that fill up, in the order in which they join. Missing in older ones: all are of the chosen level. */
+      readonly botLevels?: readonly string[];
     }
   /** Also when a player returns. `rating` orders players without points; `level` is a bot's level. */
   | {

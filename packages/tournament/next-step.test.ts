@@ -74,6 +74,25 @@ test('nobody to play with: it is cancelled, unless bots fill it up', () => {
   expect([...filled.tournament.players.keys()]).toEqual([ANN, 'bot:1', 'bot:2', 'bot:3']);
 });
 
+test('bots that fill up have the levels of the tournament in turn; those of older ones all have the chosen one', () => {
+  const levelsOf = (botLevels?: readonly string[]) => {
+    const settings = { ...TEST_SETTINGS, bots: { level: 'keen', upTo: 5 } };
+    const created = {
+      type: 'created',
+      settings,
+      host: ANN,
+      secret: 'secret',
+      ...(botLevels && { botLevels }),
+    } as const;
+    const tournament = new Tournament([{ version: 1, at: 0, event: created }]);
+    tournament.apply({ version: 2, at: 0, event: { type: 'joined', player: ANN, rating: 1500, seed: 'a' } });
+    const started = startTournament(tournament) as readonly TournamentEvent[];
+    return started.flatMap((event) => (event.type === 'joined' ? [event.level] : []));
+  };
+  expect(levelsOf(['keen', 'mild', 'wild'])).toEqual(['keen', 'mild', 'wild', 'keen']);
+  expect(levelsOf()).toEqual(['keen', 'keen', 'keen', 'keen']);
+});
+
 test('when the time of a round is over, the matches that still run are to be ended', () => {
   const script = new Script({ roundMinutes: 1 }, 4);
   expect(script.run()).toEqual({ type: 'wait', until: 60_000 });

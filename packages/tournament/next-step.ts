@@ -45,12 +45,12 @@ function startStep(tournament: Tournament, now: number): Step {
 }
 
 /** The start, with bots that fill up; null where there are too few players. */
-export function startEvents({ settings, players }: Tournament): TournamentEvent[] | null {
+export function startEvents({ settings, players, botLevels }: Tournament): TournamentEvent[] | null {
   const people = players.size;
   const fillers = people === 0 || !settings.bots ? 0 : Math.max(0, settings.bots.upTo - people);
   if (people + fillers < MIN_PLAYERS) return null;
   const bots = Array.from({ length: fillers }, (_, i): TournamentEvent => {
-    const level = settings.bots?.level ?? '';
+    const level = botLevels[i % botLevels.length];
     return { type: 'joined', player: `bot:${i + 1}`, rating: 0, seed: '', level };
   });
   return [...bots, { type: 'started' }];

@@ -51,6 +51,7 @@ interface Created {
   readonly host: UserId;
   readonly secret: string;
   readonly commitment: string;
+  readonly botLevels: readonly string[];
 }
 
 /** The state of a tournament, computed from its entries. */
@@ -71,10 +72,15 @@ export class Tournament {
   constructor(entries: readonly TournamentEntry[]) {
     const [first, ...rest] = entries;
     if (first?.event.type !== 'created') throw new Error('a tournament begins with its creation');
-    const { settings, host, secret } = first.event;
-    this.#created = { settings, host, secret, commitment: commitmentOf(secret) };
+    const { settings, host, secret, botLevels = settings.bots ? [settings.bots.level] : [] } = first.event;
+    this.#created = { settings, host, secret, commitment: commitmentOf(secret), botLevels };
     this.createdAt = first.at;
     for (const entry of rest) this.apply(entry);
+  }
+
+  /** Of the bots that fill up: the first has the first of them, and so on, again and again. */
+  get botLevels(): readonly string[] {
+    return this.#created.botLevels;
   }
 
   get settings(): TournamentSettings {

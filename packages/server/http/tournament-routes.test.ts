@@ -232,3 +232,16 @@ test('two servers that pair at once make each pairing once, and a table that is 
   for (const { match } of pairings ?? [])
     expect(await services.rooms.read(match, ({ status }) => status)).toBe('running');
 });
+
+test('bots that fill up are different characters, closest in strength to the chosen one; then they are numbered', async () => {
+  const botsOf = async (level: string, upTo: number) => {
+    const view = await viewOf(await createJoined({ bots: { level, upTo } }, 1));
+    return view.players
+      .filter((player) => player.level !== undefined)
+      .toSorted((a, b) => Number(a.id.slice(4)) - Number(b.id.slice(4)))
+      .map(({ level: own, number }) => (number === undefined ? own : `${own} ${number}`));
+  };
+  expect(await botsOf('sharp', 4)).toEqual(['sharp', 'steady', 'expert']);
+  expect(await botsOf('gentle', 3)).toEqual(['gentle', 'steady']);
+  expect(await botsOf('master', 8)).toEqual(['master', 'expert', 'sharp', 'steady', 'gentle', 'master 2', 'expert 2']);
+});

@@ -141,8 +141,16 @@ export class PlayerNames {
 
   playerOf(id: PlayerId): TournamentPlayerView {
     const player = this.#tournament.players.get(id);
-    if (isBot(id)) return { id, name: null, level: player?.level ?? '' };
+    if (isBot(id)) return { id, name: null, level: player?.level ?? '', ...this.#numberOf(id) };
     return { id, name: this.#nameOf(id), ...(player?.isApiBot && { isApiBot: true }) };
+  }
+
+  /** Of bots that share a level, and so a character, all but the first are numbered. */
+  #numberOf(id: PlayerId): Pick<TournamentPlayerView, 'number'> {
+    const { players } = this.#tournament;
+    const alike = [...players.values()].filter((other) => isBot(other.id) && other.level === players.get(id)?.level);
+    const index = alike.findIndex((other) => other.id === id);
+    return index > 0 ? { number: index + 1 } : {};
   }
 
   playersIn(

@@ -107,7 +107,10 @@ export class Tournaments {
     const refused = await this.#quotaRefusal(user);
     if (refused) return refused;
     const id = newId();
-    const event: TournamentEvent = { type: 'created', settings, host: user.id, secret: newSeed() };
+    const created = { type: 'created', settings, host: user.id, secret: newSeed() } as const;
+    const event: TournamentEvent = settings.bots
+      ? { ...created, botLevels: await fillerLevels(settings.game, settings.bots.level) }
+      : created;
     await store.tournaments.create({ id, settings, host: user.id, entry: { version: 1, at, event } });
     this.#deps.bus.publish({ type: 'tournament', id, version: 1 });
     if (settings.club !== null) this.#deps.bus.publish({ type: 'club', id: settings.club });
@@ -241,6 +244,13 @@ export class Tournaments {
   ): Promise<Tournament | ServerRefusal> {
     return (await this.rooms.execute(id, decide)) ?? NO_SUCH_TOURNAMENT;
   }
+}
+
+/** The chosen level first, then the others by how close they are in strength, of two equally close the weaker one. */
+async function fillerLevels(game: string, chosen: string): Promise<string[]> {
+  const levels = Object.keys((await loadGame(game))?.levels ?? {});
+  const distanceOf = (level: string) => Math.abs(levels.indexOf(level) - levels.indexOf(chosen));
+  return levels.toSorted((a, b) => distanceOf(a) - distanceOf(b));
 }
 
 interface JoinParams {

@@ -1,7 +1,9 @@
 import type { TournamentPlayerView } from '@safehouse/protocol';
-import { BotLabel } from '../../components/bot-label.tsx';
+import { UserAvatar } from '../../avatar/lazy-user-avatar.tsx';
+import { CharacterFace } from '../../components/character-face.tsx';
 import { levelName, t } from '../../i18n/translations.ts';
 import { PersonLink } from '../../person/person-link.tsx';
+import { botName, characterOfLevel, loadedCharacters, useCharacters } from '../../state/characters.ts';
 
 /** The names of everybody in a view of a tournament. */
 export class PlayerNames {
@@ -15,28 +17,45 @@ export class PlayerNames {
 
   textOf(id: string): string {
     const player = this.#players.get(id);
-    if (player?.level !== undefined) return `${t().table.bot(levelName(player.level))} ${botNumber(id)}`;
+    if (player?.level !== undefined) return numbered(botName(loadedCharacters.value[this.#game], player.level), player);
     return player?.name ?? t().table.gone;
   }
 
-  /** A link to the profile of a person; the name of a bot's character. */
+  /** A person is a link to their profile, a bot the character with its strength. */
   linkTo(id: string) {
     const player = this.#players.get(id);
-    if (player?.level !== undefined)
-      return (
-        <span>
-          <BotLabel game={this.#game} level={player.level} /> {botNumber(id)}
-        </span>
-      );
-    return player?.name == null ? (
-      <span>{t().table.gone}</span>
-    ) : (
-      <PersonLink user={id} name={player.name} {...(player.isApiBot && { isBot: true })} />
+    if (player?.level !== undefined) return <BotPlayer game={this.#game} level={player.level} player={player} />;
+    if (player?.name == null) return <span>{t().table.gone}</span>;
+    return (
+      <PersonLink user={id} name={player.name} class="tournament-player" {...(player.isApiBot && { isBot: true })}>
+        <UserAvatar user={id} name={player.name} />
+        <span>{player.name}</span>
+      </PersonLink>
     );
   }
 }
 
-/** Bots of one level share a name, so they are numbered. */
-function botNumber(id: string): string {
-  return id.replace(/^bot:/, '');
+interface BotPlayerProps {
+  readonly game: string;
+  readonly level: string;
+  readonly player: TournamentPlayerView;
+}
+
+function BotPlayer({ game, level, player }: BotPlayerProps) {
+  const characters = useCharacters(game);
+  const character = characterOfLevel(characters, level);
+  return (
+    <span class="tournament-player">
+      {character && <CharacterFace character={character} />}
+      <span>
+        {numbered(botName(characters, level), player)}
+        {character && <span class="quiet"> {levelName(level)}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** There may be more bots than characters. */
+function numbered(name: string, { number }: TournamentPlayerView): string {
+  return number === undefined ? name : `${name} ${number}`;
 }

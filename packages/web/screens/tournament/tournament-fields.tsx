@@ -253,6 +253,7 @@ function BotFields({ translations: { form }, draft, onChange, game, level }: Bot
             level={draft.botLevel ?? level}
             onChange={(botLevel) => onChange({ botLevel })}
           />
+          <p class="quiet">{form.otherBots}</p>
         </>
       )}
     </>

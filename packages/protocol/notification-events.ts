@@ -5,6 +5,7 @@ export const NOTIFICATION_EVENTS = [
   'friend-request',
   'tournament-start',
   'club-invitation',
+  'club-tournament',
 ] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 

@@ -10,6 +10,7 @@ export const notificationSwitches = z.strictObject({
   'friend-request': channelSwitches,
   'tournament-start': channelSwitches,
   'club-invitation': channelSwitches,
+  'club-tournament': channelSwitches,
 });
 
 export type NotificationSwitches = z.infer<typeof notificationSwitches>;

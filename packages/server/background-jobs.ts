@@ -21,6 +21,7 @@ import { PlanPlayer } from './plans/plan-player.ts';
 import { RatingUpdater } from './ratings/rating-updater.ts';
 import type { Services } from './services.ts';
 import type { Leadership } from './store/postgres/leadership.ts';
+import { clubTournamentsSince, openClubTournaments } from './tournaments/club-announcements.ts';
 import { TournamentScheduler } from './tournaments/scheduler.ts';
 import { startedSince } from './tournaments/started-tournaments.ts';
 
@@ -108,6 +109,7 @@ export function createBackgroundJobs(
       await recoverNotifications({
         ...services,
         startedSince: (time) => startedSince(store.tournaments, services.tournaments.rooms, time),
+        clubTournamentsSince: (time) => clubTournamentsSince(store, services.tournaments.rooms, time),
       }).catch((error) => log.warn('lost notifications were not looked for', { why: String(error) }));
       await ratings.start();
       await planPlayer.start();
@@ -165,6 +167,14 @@ function createDeliveryDeps(services: Services, { nats }: Adapters, isLeader: ()
     isLeader,
     isOnline: async (user) =>
       hub.connections.addressesOf(user).length > 0 || ((await elsewhere?.isUserConnected(user)) ?? false),
-    noticeOf: (queued) => noticeOf({ store, runningTournament }, queued),
+    noticeOf: (queued) =>
+      noticeOf(
+        {
+          store,
+          runningTournament,
+          openClubTournaments: (club, since) => openClubTournaments(store, tournaments.rooms, { club, since }),
+        },
+        queued,
+      ),
   };
 }

@@ -25,6 +25,7 @@ const LIFETIMES_MS: { readonly [kind in NotificationKind]: number } = {
   'friend-request': 7 * DAY_MS,
   'tournament-start': HOUR_MS,
   'club-invitation': 7 * DAY_MS,
+  'club-tournament': 7 * DAY_MS,
   'confirm-email': DAY_MS,
   'reset-passphrase': HOUR_MS,
 };
@@ -36,9 +37,13 @@ export function isLinkMail(event: NotificationKind): event is LinkMailKind {
   return event === 'confirm-email' || event === 'reset-passphrase';
 }
 
+/** Who creates a tournament may notice a mistake at once, cancel it and create another one. */
+const CLUB_TOURNAMENT_DELAY_MS = 2 * MINUTE_MS;
+
 /** A mail waits: a user who comes back meanwhile needs none, and several notifications become one. */
 export function delayFor(event: NotificationKind, channel: NotificationChannel, mailDelayMs: number): number {
-  return channel === 'push' || URGENT.includes(event) ? 0 : mailDelayMs;
+  if (channel === 'push') return event === 'club-tournament' ? CLUB_TOURNAMENT_DELAY_MS : 0;
+  return URGENT.includes(event) ? 0 : mailDelayMs;
 }
 
 export function isExpired({ event, at }: { readonly event: NotificationKind; readonly at: number }, now: number) {

@@ -85,6 +85,7 @@ function labelOf({ event }: Notice, { play, answer, open }: NotifyTranslations):
     'friend-request': answer,
     'tournament-start': open,
     'club-invitation': answer,
+    'club-tournament': open,
   }[event];
 }
 

@@ -31,6 +31,12 @@ export function noticeText(notice: Notice, texts: NotifyTranslations): string {
       return texts.tournamentStart(notice.name);
     case 'club-invitation':
       return texts.clubInvitation(notice.from, notice.name);
+    case 'club-tournament': {
+      const [first, ...more] = notice.tournaments;
+      return more.length === 0
+        ? texts.clubTournament(notice.name, first)
+        : texts.clubTournaments(notice.name, notice.tournaments.length);
+    }
   }
 }
 

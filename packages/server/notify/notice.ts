@@ -11,12 +11,23 @@ export type Notice = { readonly path: string; readonly key: QueuedNotification }
   | { readonly event: 'friend-request'; readonly from: string }
   | { readonly event: 'tournament-start'; readonly name: string }
   | { readonly event: 'club-invitation'; readonly name: string; readonly from: string }
+  /** `name`: of the club. */
+  | { readonly event: 'club-tournament'; readonly name: string; readonly tournaments: readonly string[] }
 );
 
 export interface NoticeDeps {
   readonly store: Pick<Store, 'matches' | 'people' | 'users' | 'tournaments' | 'plans' | 'clubs' | 'clubInvitations'>;
   /** The name of a running tournament; null if it is not running. */
   runningTournament(id: string): Promise<string | null>;
+  /** Those of a club that were created since then and have not started. */
+  openClubTournaments(club: string, since: number): Promise<readonly OpenTournament[]>;
+}
+
+interface OpenTournament {
+  readonly id: string;
+  readonly name: string;
+  readonly host: UserId;
+  readonly players: ReadonlySet<UserId>;
 }
 
 const MAX_INVITATIONS = 20;
@@ -32,6 +43,8 @@ export async function noticeOf(deps: NoticeDeps, key: QueuedNotification): Promi
       return friendNotice(deps, key);
     case 'club-invitation':
       return clubNotice(deps, key);
+    case 'club-tournament':
+      return clubTournamentNotice(deps, key);
     case 'tournament-start': {
       const name = await deps.runningTournament(key.about);
       return name === null ? null : { event: 'tournament-start', key, name, path: `/tournament/${key.about}` };
@@ -85,4 +98,19 @@ async function clubNotice({ store }: NoticeDeps, key: QueuedNotification): Promi
   const from = (await store.users.namesOf([invitation.author])).get(invitation.author);
   if (!club || from === undefined) return null;
   return { event: 'club-invitation', key, name: club.name, from, path: `/club/${club.id}` };
+}
+
+/** For a member who has not joined it yet and has no block with its creator. */
+async function clubTournamentNotice(deps: NoticeDeps, key: QueuedNotification): Promise<Notice | null> {
+  const { store } = deps;
+  const [club, member] = [await store.clubs.find(key.about), await store.clubs.memberOf(key.about, key.user)];
+  if (!club || !member || member.role === 'barred') return null;
+  const blocked = await store.people.blocksOf(key.user);
+  const open = (await deps.openClubTournaments(club.id, key.at)).filter(
+    ({ host, players }) => !blocked.includes(host) && !players.has(key.user),
+  );
+  const [first, ...more] = open;
+  if (!first) return null;
+  const path = more.length === 0 ? `/tournament/${first.id}` : `/club/${club.id}`;
+  return { event: 'club-tournament', key, name: club.name, tournaments: open.map(({ name }) => name), path };
 }

@@ -26,11 +26,15 @@ export interface NotificationsDeps {
   now(): number;
 }
 
-/** Something happened that these users may want to know. `about`: the id of the match, person or tournament. */
+/** Something happened that these users may want to know. `about`: the id of the match, person, tournament or club. */
 export interface NewNotification {
   readonly users: readonly UserId[];
   readonly event: NotificationEvent;
   readonly about: string;
+  /** Now, unless it is given. */
+  readonly happenedAt?: number;
+  /** It is not sent earlier. */
+  readonly notBefore?: number;
 }
 
 /** Notifications go from here to a stored queue, and from there to the channels: see `Delivery`. */
@@ -116,13 +120,13 @@ export class Notifications {
   }
 
   /** By every channel by which they want to be told. */
-  async #toQueue({ users, event, about }: NewNotification): Promise<QueuedNotification[]> {
+  async #toQueue(notification: NewNotification): Promise<QueuedNotification[]> {
     const { store, mailDelayMs, now } = this.#deps;
-    const at = now();
+    const { users, event, about, happenedAt: at = now(), notBefore = 0 } = notification;
     return (await store.reachOf(users)).flatMap((reach) =>
       this.#channelsFor(reach, event).map((channel) => ({
         ...{ user: reach.user, channel, event, about, at },
-        dueAt: at + delayFor(event, channel, mailDelayMs),
+        dueAt: Math.max(notBefore, now()) + delayFor(event, channel, mailDelayMs),
       })),
     );
   }
@@ -150,5 +154,6 @@ function toSwitches(off: readonly NotificationSwitch[]): NotificationSwitches {
     'friend-request': channelsOf('friend-request'),
     'tournament-start': channelsOf('tournament-start'),
     'club-invitation': channelsOf('club-invitation'),
+    'club-tournament': channelsOf('club-tournament'),
   };
 }

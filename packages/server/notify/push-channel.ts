@@ -28,8 +28,8 @@ export function createPushChannel({ store, sendPush }: PushChannelDeps): Channel
     async send(user, notices) {
       const profile = await store.users.byId(user);
       if (!profile || profile.isBanned) return 'refused';
-      const title = digestText(notices, notifyTranslations(pickLang([profile.locale ?? ''])));
-      const message = { ...pushMessage(notices), title };
+      const texts = notifyTranslations(pickLang([profile.locale ?? '']));
+      const message = { ...pushMessage(notices), title: digestText(notices, texts), settings: texts.pushSettings };
       let outcome: 'sent' | 'refused' = 'refused';
       for (const subscription of await store.push.subscriptionsOf(user))
         if (await sendTo(user, subscription, message, topicOf(notices))) outcome = 'sent';

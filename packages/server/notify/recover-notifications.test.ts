@@ -15,7 +15,8 @@ async function afterCrash() {
   const match = await openTable(services, { id: newMatchId(), chairs: [personChair(ann), botChair()] });
   const startedAt = services.now();
   const startedSince = async (time: number) => (startedAt >= time ? [{ id: TOURNAMENT, startedAt, users: [ann] }] : []);
-  const recover = () => recoverNotifications({ ...services, notifications, startedSince });
+  const clubTournamentsSince = async () => [];
+  const recover = () => recoverNotifications({ ...services, notifications, startedSince, clubTournamentsSince });
   const queued = async () =>
     (await services.store.notifications.queuedFor(ann)).map(({ event, channel, about }) => [event, channel, about]);
   return { ...harness, ann, match, recover, queued };

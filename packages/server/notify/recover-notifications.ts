@@ -9,6 +9,8 @@ interface RecoveryDeps {
   startedSince(
     time: number,
   ): Promise<readonly { readonly id: string; readonly startedAt: number; readonly users: readonly UserId[] }[]>;
+  /** New tournaments of clubs since then. */
+  clubTournamentsSince(time: number): Promise<readonly PastEvent[]>;
   now(): number;
 }
 
@@ -27,7 +29,7 @@ const MAX_EVENTS = 10_000;
  */
 export async function recoverNotifications(deps: RecoveryDeps): Promise<void> {
   const since = deps.now() - RECOVERY_MS;
-  for (const find of [turns, starts, friendRequests, invitations, clubInvitations])
+  for (const find of [turns, starts, friendRequests, invitations, clubInvitations, clubTournaments])
     for (const { at, ...notification } of await find(deps, since))
       await deps.notifications.notifyUnlessTold(notification, at);
 }
@@ -44,6 +46,10 @@ async function turns({ store }: RecoveryDeps, since: number): Promise<PastEvent[
 async function starts({ startedSince }: RecoveryDeps, since: number): Promise<PastEvent[]> {
   const found = await startedSince(since);
   return found.map(({ id, startedAt, users }) => ({ users, event: 'tournament-start', about: id, at: startedAt }));
+}
+
+async function clubTournaments({ clubTournamentsSince }: RecoveryDeps, since: number): Promise<readonly PastEvent[]> {
+  return clubTournamentsSince(since);
 }
 
 async function friendRequests({ store }: RecoveryDeps, since: number): Promise<PastEvent[]> {

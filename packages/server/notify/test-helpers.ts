@@ -8,7 +8,7 @@ import { Mailer } from '../mail/mailer.ts';
 import { parseSmtpSettings } from '../smtp-settings.ts';
 import { type Channel, Delivery, type DeliveryDeps } from './delivery.ts';
 import { createEmailChannel } from './email-channel.ts';
-import { noticeOf } from './notice.ts';
+import { type NoticeDeps, noticeOf } from './notice.ts';
 import { Notifications } from './notifications.ts';
 import { createPushChannel } from './push-channel.ts';
 import { SignedLinks } from './signed-links.ts';
@@ -23,7 +23,9 @@ interface SentPush {
   readonly topic: string;
 }
 
-export async function createNotifyHarness(parts: Partial<DeliveryDeps> = {}, services = createTestServices()) {
+type HarnessParts = Partial<DeliveryDeps> & Partial<Pick<NoticeDeps, 'openClubTournaments'>>;
+
+export async function createNotifyHarness(parts: HarnessParts = {}, services = createTestServices()) {
   const { store, log, now } = services;
   const mailServer = await MailServer.start();
   onTestFinished(() => mailServer.stop());
@@ -37,13 +39,14 @@ export async function createNotifyHarness(parts: Partial<DeliveryDeps> = {}, ser
     mailDelayMs: MAIL_DELAY_MS,
     now,
   });
+  const { openClubTournaments = async () => [] } = parts;
   const deps: DeliveryDeps = {
     ...services,
     store: store.notifications,
     notifications,
     isLeader: () => true,
     isOnline: async (user) => online.has(user),
-    noticeOf: (queued) => noticeOf({ store, runningTournament: async () => 'Friday' }, queued),
+    noticeOf: (queued) => noticeOf({ store, runningTournament: async () => 'Friday', openClubTournaments }, queued),
     ...parts,
   };
   const createMailDelivery = (url = mailServer.url) => {

@@ -44,6 +44,16 @@ export function clubStoreSuite(name: string, open: () => ClubTestStore | Promise
       expect(await store.clubs.membersOf(club.id)).toEqual([{ club: club.id, user: ada, role: 'founder', since: 5 }]);
     });
 
+    test('announcements of a club have a gap between them', async () => {
+      const { id } = await found(newUserId());
+      const schedule = (now: number) => store.clubs.scheduleAnnouncement(id, now, 100);
+      expect(await schedule(1000)).toBe(1000);
+      expect([await schedule(1050), await schedule(1060)]).toEqual([1100, 1100]);
+      expect(await schedule(1150)).toBe(1200);
+      expect(await schedule(5000)).toBe(5000);
+      expect(await store.clubs.scheduleAnnouncement('nothing', 7000, 100)).toBe(7000);
+    });
+
     test('names are unique, and limits hold when requests come at once', async () => {
       const ada = newUserId();
       const { nameKey } = await found(ada);

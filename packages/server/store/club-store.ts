@@ -55,6 +55,11 @@ export interface ClubStore {
   find(id: ClubId): Promise<StoredClub | null>;
   /** Conflict: another club has this name. */
   update(id: ClubId, changes: ClubChanges): Promise<'stored' | 'conflict'>;
+  /**
+   * When its members may be told of something new: now, or later where they were told, or will be, within the gap before.
+   * It counts as told then.
+   */
+  scheduleAnnouncement(id: ClubId, now: number, gapMs: number): Promise<number>;
   /** With its members and its board. */
   delete(id: ClubId): Promise<void>;
   /** Open clubs whose name contains this key, the largest first. */

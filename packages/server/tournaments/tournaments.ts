@@ -32,6 +32,7 @@ import type { ClubId } from '../store/club-store.ts';
 import type { Store } from '../store/store.ts';
 import type { TournamentId } from '../store/tournament-store.ts';
 import type { User } from '../store/user.ts';
+import { announceInClub } from './club-announcements.ts';
 import { mayJoin, mayManage, maySee, visitorOf } from './tournament-access.ts';
 import { TournamentResults } from './tournament-results.ts';
 import { TournamentRooms } from './tournament-rooms.ts';
@@ -113,8 +114,16 @@ export class Tournaments {
       : created;
     await store.tournaments.create({ id, settings, host: user.id, entry: { version: 1, at, event } });
     this.#deps.bus.publish({ type: 'tournament', id, version: 1 });
-    if (settings.club !== null) this.#deps.bus.publish({ type: 'club', id: settings.club });
+    if (settings.club !== null) await this.#announce({ club: settings.club, host: user.id, at });
     return id;
+  }
+
+  /** A message that cannot be queued does not fail the tournament. */
+  async #announce(tournament: Parameters<typeof announceInClub>[1]): Promise<void> {
+    this.#deps.bus.publish({ type: 'club', id: tournament.club });
+    await announceInClub(this.#deps, tournament).catch((error) =>
+      this.#deps.log.warn('a tournament was not announced', { why: String(error) }),
+    );
   }
 
   async #clubRefusal({ id }: User, { club }: TournamentSettings): Promise<ServerRefusal | null> {

@@ -102,11 +102,13 @@ self.addEventListener('push', (event) => {
   if (message.title || message.type === 'your-turn') event.waitUntil(notify(message));
 });
 
-async function notify({ title, type, match, path }) {
+async function notify({ title, type, match, path, settings }) {
   await self.registration.showNotification(title ?? YOUR_TURN[await language()] ?? YOUR_TURN.en, {
     icon: '/icon-192.png',
     tag: match ?? type,
     data: { path: path ?? `/match/${match}` },
+    // Where it can be turned off.
+    actions: settings ? [{ action: 'settings', title: settings }] : [],
   });
 }
 
@@ -118,5 +120,6 @@ async function language() {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(self.clients.openWindow(event.notification.data.path));
+  const path = event.action === 'settings' ? '/settings' : event.notification.data.path;
+  event.waitUntil(self.clients.openWindow(path));
 });

@@ -56,6 +56,35 @@ test('other messages show nothing', async () => {
   expect(await titlesFor({ type: 'other' }, 'en')).toEqual([]);
 });
 
+test.each([
+  ['', '/tournament/t1'],
+  ['settings', '/settings'],
+])('a press on the action "%s" of a notification opens %s', async (action, path) => {
+  const listeners = new Map<string, (event: object) => void>();
+  const shown: { actions: readonly { action: string }[]; data: object }[] = [];
+  const opened: string[] = [];
+  const self = {
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    registration: { showNotification: async (_: string, options: (typeof shown)[0]) => shown.push(options) },
+    clients: { openWindow: async (target: string) => opened.push(target) },
+  };
+  const globals = { self, caches: {}, navigator: {}, FILES: [], VERSION: '1', YOUR_TURN };
+  new Function(...Object.keys(globals), SOURCE)(...Object.values(globals));
+  const message = { type: 'club-tournament', title: 'New', path: '/tournament/t1', settings: 'Settings' };
+  await new Promise<void>((resolve) => {
+    const waitUntil = (work: Promise<void>) => void work.then(resolve);
+    listeners.get('push')?.({ data: { json: () => message }, waitUntil });
+  });
+  const [{ actions, data }] = shown;
+  expect(actions).toEqual([{ action: 'settings', title: 'Settings' }]);
+  listeners.get('notificationclick')?.({
+    action,
+    notification: { close: () => undefined, data },
+    waitUntil: () => undefined,
+  });
+  expect(opened).toEqual([path]);
+});
+
 /** What a browser shows for these visits, with or without a network, one after the other. */
 async function pagesAt(
   visits: readonly { readonly path: string; readonly online: boolean }[],

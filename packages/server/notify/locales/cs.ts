@@ -15,6 +15,14 @@ export const translations: NotifyTranslations = {
   friendRequest: (name) => `${name} se s vámi chce přátelit`,
   tournamentStart: (name) => `Turnaj „${name}“ začal`,
   clubInvitation: (name, club) => `${name} vás zve do klubu „${club}“`,
+  clubTournament: (club, name) => `Nový turnaj v klubu „${club}“: „${name}“`,
+  clubTournaments: (club, count) =>
+    plural('cs', count, {
+      one: `# nový turnaj v klubu „${club}“`,
+      few: `# nové turnaje v klubu „${club}“`,
+      many: `# nového turnaje v klubu „${club}“`,
+      other: `# nových turnajů v klubu „${club}“`,
+    }),
   several: (count) =>
     plural('cs', count, {
       one: 'Čeká na vás # novinka',
@@ -27,6 +35,7 @@ export const translations: NotifyTranslations = {
   play: 'Hrát',
   answer: 'Odpovědět',
   open: 'Otevřít',
+  pushSettings: 'Nastavení upozornění',
   why: 'Tento e-mail dostáváte, protože na tomto serveru Safehouse máte uvedenou svou adresu.',
   offFor: {
     turn: 'Neposílat e-maily, když jsem na tahu',
@@ -34,6 +43,7 @@ export const translations: NotifyTranslations = {
     'friend-request': 'Neposílat e-maily o žádostech o přátelství',
     'tournament-start': 'Neposílat e-maily o turnajích',
     'club-invitation': 'Neposílat e-maily o pozvánkách do klubů',
+    'club-tournament': 'Neposílat e-maily o nových turnajích mých klubů',
     all: 'Neposílat e-mailem žádná upozornění',
   },
   confirm: {

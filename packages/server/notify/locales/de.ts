@@ -9,6 +9,9 @@ export const translations: NotifyTranslations = {
   friendRequest: (name) => `${name} möchte mit dir befreundet sein`,
   tournamentStart: (name) => `Das Turnier „${name}“ hat begonnen`,
   clubInvitation: (name, club) => `${name} lädt dich in den Club „${club}“ ein`,
+  clubTournament: (club, name) => `Neues Turnier im Club „${club}“: „${name}“`,
+  clubTournaments: (club, count) =>
+    plural('de', count, { one: `# neues Turnier im Club „${club}“`, other: `# neue Turniere im Club „${club}“` }),
   several: (count) =>
     plural('de', count, { one: '# Neuigkeit wartet auf dich', other: '# Neuigkeiten warten auf dich' }),
   hello: (name) => `Hallo ${name}!`,
@@ -16,6 +19,7 @@ export const translations: NotifyTranslations = {
   play: 'Spielen',
   answer: 'Antworten',
   open: 'Öffnen',
+  pushSettings: 'Benachrichtigungen einstellen',
   why: 'Du bekommst diese E-Mail, weil du deine Adresse auf diesem Safehouse-Server angegeben hast.',
   offFor: {
     turn: 'Keine E-Mails mehr, wenn ich am Zug bin',
@@ -23,6 +27,7 @@ export const translations: NotifyTranslations = {
     'friend-request': 'Keine E-Mails mehr zu Freundschaftsanfragen',
     'tournament-start': 'Keine E-Mails mehr zu Turnieren',
     'club-invitation': 'Keine E-Mails mehr zu Einladungen in Clubs',
+    'club-tournament': 'Keine E-Mails mehr zu neuen Turnieren meiner Clubs',
     all: 'Gar keine Benachrichtigungen mehr per E-Mail',
   },
   confirm: {

@@ -9,6 +9,12 @@ export const translations = {
   friendRequest: (name: string) => `${name} would like to be your friend`,
   tournamentStart: (name: string) => `The tournament “${name}” has begun`,
   clubInvitation: (name: string, club: string) => `${name} invites you to the club “${club}”`,
+  clubTournament: (club: string, name: string) => `New tournament in the club “${club}”: “${name}”`,
+  clubTournaments: (club: string, count: number) =>
+    plural('en', count, {
+      one: `# new tournament in the club “${club}”`,
+      other: `# new tournaments in the club “${club}”`,
+    }),
   several: (count: number) =>
     plural('en', count, { one: '# thing is waiting for you', other: '# things are waiting for you' }),
   hello: (name: string) => `Hello ${name}!`,
@@ -16,6 +22,7 @@ export const translations = {
   play: 'Play',
   answer: 'Answer',
   open: 'Open',
+  pushSettings: 'Notification settings',
   why: 'You’re getting this e-mail because you gave your address to this Safehouse server.',
   offFor: {
     turn: 'No more e-mails about my turns',
@@ -23,6 +30,7 @@ export const translations = {
     'friend-request': 'No more e-mails about friend requests',
     'tournament-start': 'No more e-mails about tournaments',
     'club-invitation': 'No more e-mails about invitations to clubs',
+    'club-tournament': 'No more e-mails about new tournaments of my clubs',
     all: 'No more notifications by e-mail',
   },
   confirm: {

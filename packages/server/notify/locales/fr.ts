@@ -10,12 +10,19 @@ export const translations: NotifyTranslations = {
   friendRequest: (name) => `${name} souhaite faire partie de vos amis`,
   tournamentStart: (name) => `Le tournoi « ${name} » a commencé`,
   clubInvitation: (name, club) => `${name} vous invite dans le club « ${club} »`,
+  clubTournament: (club, name) => `Nouveau tournoi dans le club « ${club} » : « ${name} »`,
+  clubTournaments: (club, count) =>
+    plural('fr', count, {
+      one: `# nouveau tournoi dans le club « ${club} »`,
+      other: `# nouveaux tournois dans le club « ${club} »`,
+    }),
   several: (count) => plural('fr', count, { one: '# nouvelle vous attend', other: '# nouvelles vous attendent' }),
   hello: (name) => `Bonjour ${name} !`,
   waiting: 'Voici ce qui s’est passé en votre absence :',
   play: 'Jouer',
   answer: 'Répondre',
   open: 'Ouvrir',
+  pushSettings: 'Réglages des notifications',
   why: 'Vous recevez cet e-mail parce que vous avez indiqué votre adresse sur ce serveur Safehouse.',
   offFor: {
     turn: 'Ne plus recevoir d’e-mail quand c’est mon tour',
@@ -23,6 +30,7 @@ export const translations: NotifyTranslations = {
     'friend-request': 'Ne plus recevoir d’e-mail pour les demandes d’amis',
     'tournament-start': 'Ne plus recevoir d’e-mail pour les tournois',
     'club-invitation': 'Ne plus recevoir d’e-mail pour les invitations à un club',
+    'club-tournament': 'Ne plus recevoir d’e-mail pour les nouveaux tournois de mes clubs',
     all: 'Ne plus recevoir aucune notification par e-mail',
   },
   confirm: {

@@ -15,6 +15,14 @@ export const translations: NotifyTranslations = {
   friendRequest: (name) => `${name} sa s vami chce priateliť`,
   tournamentStart: (name) => `Turnaj „${name}“ sa začal`,
   clubInvitation: (name, club) => `${name} vás pozýva do klubu „${club}“`,
+  clubTournament: (club, name) => `Nový turnaj v klube „${club}“: „${name}“`,
+  clubTournaments: (club, count) =>
+    plural('sk', count, {
+      one: `# nový turnaj v klube „${club}“`,
+      few: `# nové turnaje v klube „${club}“`,
+      many: `# nového turnaja v klube „${club}“`,
+      other: `# nových turnajov v klube „${club}“`,
+    }),
   several: (count) =>
     plural('sk', count, {
       one: 'Čaká na vás # novinka',
@@ -27,6 +35,7 @@ export const translations: NotifyTranslations = {
   play: 'Hrať',
   answer: 'Odpovedať',
   open: 'Otvoriť',
+  pushSettings: 'Nastavenia upozornení',
   why: 'Tento e-mail dostávate, pretože ste na tomto serveri Safehouse uviedli svoju adresu.',
   offFor: {
     turn: 'Neposielať e-maily, keď som na ťahu',
@@ -34,6 +43,7 @@ export const translations: NotifyTranslations = {
     'friend-request': 'Neposielať e-maily o žiadostiach o priateľstvo',
     'tournament-start': 'Neposielať e-maily o turnajoch',
     'club-invitation': 'Neposielať e-maily o pozvánkach do klubov',
+    'club-tournament': 'Neposielať e-maily o nových turnajoch mojich klubov',
     all: 'Neposielať e-mailom žiadne upozornenia',
   },
   confirm: {

@@ -38,6 +38,16 @@ export class PostgresClubStore implements ClubStore {
     return row ? clubFromRow(row) : null;
   }
 
+  async scheduleAnnouncement(id: ClubId, now: number, gapMs: number): Promise<number> {
+    const [row] = await this.#client.queryWithRetry(
+      (sql) => sql<{ announced_at: number }[]>`
+        UPDATE clubs SET announced_at = CASE WHEN announced_at > ${now} THEN announced_at
+          ELSE greatest(${now}::bigint, announced_at + ${gapMs}::bigint) END
+        WHERE id = ${id} RETURNING announced_at`,
+    );
+    return row?.announced_at ?? now;
+  }
+
   async update(id: ClubId, changes: ClubChanges): Promise<'stored' | 'conflict'> {
     const { name = null, nameKey = null, description = null, access = null, invitation = null } = changes;
     const skeleton = name === null ? null : nameSkeleton(name);

@@ -234,6 +234,8 @@ const MIGRATIONS: readonly string[] = [
   CLUB_SKELETON_MIGRATION,
   'ALTER TABLE reports ADD COLUMN tournament text;',
   SEAT_MIGRATION,
+  // When members were, or will be, told of a new tournament of their club.
+  'ALTER TABLE clubs ADD COLUMN announced_at bigint NOT NULL DEFAULT 0;',
 ];
 
 export const LATEST_STEP = MIGRATIONS.length;

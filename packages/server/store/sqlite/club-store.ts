@@ -17,6 +17,7 @@ import type { SqliteWriter, SqlStatement } from './writer.ts';
 export class SqliteClubStore implements ClubStore {
   readonly #writer: SqliteWriter;
   readonly #selectClub: Query<ClubRow>;
+  readonly #selectAnnounced: Query<{ readonly announced_at: number }>;
   readonly #selectOpen: Query<ClubRow>;
   readonly #selectByUser: Query<OwnClubRow>;
   readonly #selectMember: Query<StoredMember>;
@@ -26,6 +27,7 @@ export class SqliteClubStore implements ClubStore {
   constructor(reader: SqliteReader, writer: SqliteWriter) {
     this.#writer = writer;
     this.#selectClub = reader.prepare(`SELECT ${CLUB_COLUMNS} FROM clubs WHERE id = ?`);
+    this.#selectAnnounced = reader.prepare('SELECT announced_at FROM clubs WHERE id = ?');
     this.#selectOpen = reader.prepare(`SELECT ${CLUB_COLUMNS} FROM clubs
       WHERE access = 'open' AND instr(name_key, ?) > 0 ORDER BY member_count DESC, created_at, id LIMIT ?`);
     this.#selectByUser = reader.prepare(`SELECT ${CLUB_COLUMNS}, role, since FROM club_members
@@ -64,6 +66,13 @@ export class SqliteClubStore implements ClubStore {
   async find(id: ClubId): Promise<StoredClub | null> {
     const row = this.#selectClub.get(id);
     return row ? clubFromRow(row) : null;
+  }
+
+  async scheduleAnnouncement(id: ClubId, now: number, gapMs: number): Promise<number> {
+    const last = this.#selectAnnounced.get(id)?.announced_at ?? 0;
+    const next = last > now ? last : Math.max(now, last + gapMs);
+    await this.#writer.write([['UPDATE clubs SET announced_at = ? WHERE id = ?', next, id]]);
+    return next;
   }
 
   async update(id: ClubId, changes: ClubChanges): Promise<'stored' | 'conflict'> {

@@ -253,6 +253,8 @@ const MIGRATIONS: readonly string[] = [
    BEGIN
      UPDATE seated SET ended_at = NEW.updated_at WHERE match = (SELECT id FROM matches WHERE n = NEW.match);
    END;`,
+  // When members were, or will be, told of a new tournament of their club.
+  'ALTER TABLE clubs ADD COLUMN announced_at INTEGER NOT NULL DEFAULT 0;',
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

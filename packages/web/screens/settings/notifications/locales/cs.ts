@@ -10,6 +10,7 @@ export const translations: NotificationTranslations = {
     'friend-request': 'Někdo se chce přátelit',
     'tournament-start': 'Začíná můj turnaj',
     'club-invitation': 'Někdo mě zve do klubu',
+    'club-tournament': 'V mém klubu je nový turnaj',
   },
   channels: { push: 'Push', email: 'E-mail' },
   email: 'E-mailová adresa',

@@ -10,6 +10,7 @@ export const translations: NotificationTranslations = {
     'friend-request': 'Jemand bietet Freundschaft an',
     'tournament-start': 'Mein Turnier beginnt',
     'club-invitation': 'Jemand lädt mich in einen Club ein',
+    'club-tournament': 'Mein Club hat ein neues Turnier',
   },
   channels: { push: 'Push', email: 'E-Mail' },
   email: 'E-Mail-Adresse',

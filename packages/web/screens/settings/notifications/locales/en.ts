@@ -8,6 +8,7 @@ export const translations = {
     'friend-request': 'Someone wants to be friends',
     'tournament-start': 'My tournament begins',
     'club-invitation': 'Someone invites me to a club',
+    'club-tournament': 'My club has a new tournament',
   },
   channels: { push: 'Push', email: 'E-mail' },
   email: 'E-mail address',

@@ -10,6 +10,7 @@ export const translations: NotificationTranslations = {
     'friend-request': 'On me demande en ami',
     'tournament-start': 'Mon tournoi commence',
     'club-invitation': 'On m’invite dans un club',
+    'club-tournament': 'Mon club a un nouveau tournoi',
   },
   channels: { push: 'Push', email: 'E-mail' },
   email: 'Adresse e-mail',

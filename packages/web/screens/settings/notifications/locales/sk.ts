@@ -10,6 +10,7 @@ export const translations: NotificationTranslations = {
     'friend-request': 'Niekto sa chce priateliť',
     'tournament-start': 'Začína sa môj turnaj',
     'club-invitation': 'Niekto ma pozýva do klubu',
+    'club-tournament': 'V mojom klube je nový turnaj',
   },
   channels: { push: 'Push', email: 'E-mail' },
   email: 'E-mailová adresa',

@@ -2,11 +2,15 @@ import { LANGS } from '@safehouse/ui/languages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENGLISH_TITLES } from './game-texts.ts';
 import { GAMES } from './games.ts';
+import { findOverflow } from './overflow.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 import { newVisitor, PHONE } from './visitor.ts';
 
 /** As tall as most: what of it a browser's own bars leave is enough for the first button. */
 const COMMON_PHONE = { width: 390, height: 844 };
+const SMALLEST_PHONE = { width: 320, height: 568 };
+/** One pixel wider, the menu is a line of links. */
+const LAST_WITH_BUTTON = { width: 1139, height: 800 };
 
 let environment: TestEnvironment;
 beforeAll(async () => {
@@ -54,6 +58,8 @@ test('on a phone the first button to play is in sight, and the menu leads to the
   for (const [link, title] of [
     ['Leaderboards', 'Leaderboards'],
     ['Live tables', 'Live tables'],
+    ['Tournaments', 'Tournaments'],
+    ['Clubs', 'Clubs'],
     ['Friends', 'Friends'],
   ]) {
     await page.getByRole('button', { name: 'Menu' }).tap();
@@ -80,6 +86,25 @@ test.each(LANGS)('%s: on a small phone the first button to play is in sight', as
     const box = await play.boundingBox();
     expect((box?.y ?? size.height) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
   }
+  await context.close();
+});
+
+test.each(LANGS)('in %s the menu fits: on a phone, on its side, and in one line on a desktop', async (lang) => {
+  const { page, context } = await newVisitor(environment, { lang, size: SMALLEST_PHONE });
+  await page.goto('/');
+  const menu = page.locator('.top-nav');
+  for (const size of [SMALLEST_PHONE, COMMON_PHONE, { width: 568, height: 320 }, LAST_WITH_BUTTON]) {
+    await page.setViewportSize(size);
+    await page.locator('.top-more').click();
+    const box = await menu.boundingBox();
+    expect((box?.y ?? size.height) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
+    expect([box && box.x >= 0, await findOverflow(page)]).toEqual([true, []]);
+    await page.keyboard.press('Escape');
+  }
+  await page.setViewportSize({ ...LAST_WITH_BUTTON, width: LAST_WITH_BUTTON.width + 1 });
+  const [header, name] = [await page.locator('.top').boundingBox(), await page.locator('.top-home').boundingBox()];
+  expect(header?.height).toBeLessThan(2 * (name?.height ?? 0));
+  expect(await menu.isVisible()).toBe(true);
   await context.close();
 });
 

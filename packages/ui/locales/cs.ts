@@ -25,6 +25,8 @@ export const translations: Translations = {
     learn: 'Lekce',
     rules: 'Pravidla',
     live: 'Právě se hraje',
+    tournaments: 'Turnaje',
+    clubs: 'Kluby',
     leaders: 'Žebříčky',
     friends: 'Přátelé',
     settings: 'Nastavení',

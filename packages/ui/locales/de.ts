@@ -25,6 +25,8 @@ export const translations: Translations = {
     learn: 'Lernen',
     rules: 'Regeln',
     live: 'Laufende Partien',
+    tournaments: 'Turniere',
+    clubs: 'Clubs',
     leaders: 'Bestenlisten',
     friends: 'Freunde',
     settings: 'Einstellungen',

@@ -28,6 +28,8 @@ export const translations = {
     learn: 'Learn',
     rules: 'Rules',
     live: 'Live tables',
+    tournaments: 'Tournaments',
+    clubs: 'Clubs',
     leaders: 'Leaderboards',
     friends: 'Friends',
     settings: 'Settings',

@@ -25,6 +25,8 @@ export const translations: Translations = {
     learn: 'Apprendre',
     rules: 'Règles',
     live: 'Parties en direct',
+    tournaments: 'Tournois',
+    clubs: 'Clubs',
     leaders: 'Classements',
     friends: 'Amis',
     settings: 'Réglages',

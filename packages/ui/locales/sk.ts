@@ -25,6 +25,8 @@ export const translations: Translations = {
     learn: 'Lekcie',
     rules: 'Pravidlá',
     live: 'Práve sa hrá',
+    tournaments: 'Turnaje',
+    clubs: 'Kluby',
     leaders: 'Rebríčky',
     friends: 'Priatelia',
     settings: 'Nastavenia',

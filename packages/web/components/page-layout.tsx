@@ -45,8 +45,8 @@ function MainMenu() {
   const { nav } = t();
   return (
     <nav id={MENU_ID} class="top-nav" aria-label={nav.label} popover="auto">
-      {MENU_LINKS.map((name) => (
-        <a key={name} href={`/${name}`} onClick={closeMenu}>
+      {MENU_LINKS.map(([name, path]) => (
+        <a key={name} href={path} onClick={closeMenu}>
           {nav[name]}
         </a>
       ))}
@@ -55,7 +55,16 @@ function MainMenu() {
   );
 }
 
-const MENU_LINKS = ['learn', 'rules', 'live', 'leaders', 'friends', 'about'] as const;
+const MENU_LINKS = [
+  ['learn', '/learn'],
+  ['rules', '/rules'],
+  ['live', '/live'],
+  ['tournaments', '/tournament'],
+  ['clubs', '/club'],
+  ['leaders', '/leaders'],
+  ['friends', '/friends'],
+  ['about', '/about'],
+] as const;
 
 /** The link may lead to another part of the same screen, which stays. */
 function closeMenu(): void {

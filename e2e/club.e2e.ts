@@ -66,7 +66,7 @@ async function signUp(page: Page, name: string): Promise<void> {
 /** By invitation; returns the link. */
 async function foundClub(page: Page): Promise<string> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Clubs' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clubs' }).click();
   await page.getByRole('link', { name: 'Start a club' }).click();
   await signUp(page, 'Ada');
   await page.getByRole('button', { name: 'Start the club' }).waitFor();
@@ -95,6 +95,23 @@ async function writeOnBoard(writer: Page, reader: Page, club: string): Promise<v
   await writer.getByRole('textbox', { name: 'Write to the club' }).fill('Tonight at nine!');
   await writer.getByRole('button', { name: 'Post', exact: true }).click();
   await reader.getByText('Tonight at nine!').waitFor();
+  await reportPost(reader);
+}
+
+/** By keyboard: the author's face and name come first, then the small button that opens the form. */
+async function reportPost(page: Page): Promise<void> {
+  const post = page.getByRole('listitem').filter({ hasText: 'Tonight at nine!' });
+  await post.locator('.character-face').waitFor();
+  await post.getByRole('link', { name: 'Ada' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const form = post.getByRole('form', { name: 'Report Ada' });
+  await form.getByRole('button', { name: 'Send' }).click();
+  await form.getByRole('status').filter({ hasText: /./ }).waitFor();
+  await form.getByRole('button', { name: 'Close' }).click();
+  await form.waitFor({ state: 'detached' });
+  const button = await post.getByRole('button', { name: 'Report Ada' }).boundingBox();
+  expect(button?.width).toBeLessThan(45);
 }
 
 async function createTournament(page: Page, club: string): Promise<string> {

@@ -6,17 +6,18 @@ interface ConfirmButtonProps {
   /** For screen readers, where several buttons have the same label. */
   readonly name?: string;
   readonly question: string;
+  readonly class?: string;
   onConfirm(): void;
 }
 
 /** Asks once more before something that cannot be undone at once. */
-export function ConfirmButton({ label, name = label, question, onConfirm }: ConfirmButtonProps) {
+export function ConfirmButton({ label, name = label, question, onConfirm, ...rest }: ConfirmButtonProps) {
   const isAsked = useSignal(false);
   if (!isAsked.value)
     return (
       <button
         type="button"
-        class="button is-quiet"
+        class={rest.class ?? 'button is-quiet'}
         aria-label={name}
         onClick={() => {
           isAsked.value = true;

@@ -1,7 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { type ClubBoardView, type ClubPostView, newId } from '@safehouse/protocol';
+import { UserAvatar } from '../../avatar/lazy-user-avatar.tsx';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { ErrorMessage } from '../../components/error-message.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { dateText } from '../../i18n/date-text.ts';
 import { relativeTime } from '../../i18n/relative-time.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { apiRequest, type RequestError } from '../../online/api.ts';
@@ -93,38 +96,27 @@ function PostForm({ club, translations, reload }: ClubPartProps) {
 
 function Post({ post, club, translations, reload }: ClubPartProps & { readonly post: ClubPostView }) {
   const isReporting = useSignal(false);
-  const { n, author, at, text, canDelete } = post;
+  const { n, author, text, canDelete } = post;
   const name = author.name ?? t().table.gone;
-  const isOwn = author.id === currentUser.value?.id;
   return (
     <li class="club-post">
-      <p class="club-post-head">
-        {author.name === null ? <b>{name}</b> : <PersonLink user={author.id} name={name} />}
-        <span class="quiet">{relativeTime(at, currentLang())}</span>
-      </p>
+      <PostHead
+        post={post}
+        isReporting={isReporting.value}
+        onReport={() => {
+          isReporting.value = !isReporting.value;
+        }}
+      />
       <p class="club-text">{text}</p>
-      <div class="row">
-        {canDelete && (
-          <ConfirmButton
-            label={translations.deletePost}
-            name={translations.deletePostOf(name)}
-            question={translations.deletePostSure}
-            onConfirm={() => void clubRequest('DELETE', `${club.id}/posts/${n}`).then(reload)}
-          />
-        )}
-        {!isOwn && currentUser.value && !isReporting.value && (
-          <button
-            type="button"
-            class="button is-quiet"
-            aria-label={t().report.title(name)}
-            onClick={() => {
-              isReporting.value = true;
-            }}
-          >
-            {translations.report}
-          </button>
-        )}
-      </div>
+      {canDelete && (
+        <ConfirmButton
+          class="text-button club-post-delete"
+          label={translations.deletePost}
+          name={translations.deletePostOf(name)}
+          question={translations.deletePostSure}
+          onConfirm={() => void clubRequest('DELETE', `${club.id}/posts/${n}`).then(reload)}
+        />
+      )}
       {isReporting.value && (
         <ReportForm
           target={{ about: author.id, club: club.id, post: n }}
@@ -135,5 +127,45 @@ function Post({ post, club, translations, reload }: ClubPartProps & { readonly p
         />
       )}
     </li>
+  );
+}
+
+interface PostHeadProps {
+  readonly post: ClubPostView;
+  readonly isReporting: boolean;
+  onReport(): void;
+}
+
+/** Who wrote it and when; others can report it. */
+function PostHead({ post: { author, at }, isReporting, onReport }: PostHeadProps) {
+  const name = author.name ?? t().table.gone;
+  const label = t().report.title(name);
+  const mayReport = currentUser.value !== null && author.id !== currentUser.value.id;
+  return (
+    <p class="club-post-head">
+      {author.name === null ? (
+        <b>{name}</b>
+      ) : (
+        <PersonLink user={author.id} name={name} class="club-post-author">
+          <UserAvatar user={author.id} name={name} />
+          <span>{name}</span>
+        </PersonLink>
+      )}
+      <time class="quiet" dateTime={new Date(at).toISOString()} title={dateText(at)}>
+        {relativeTime(at, currentLang())}
+      </time>
+      {mayReport && (
+        <button
+          type="button"
+          class="icon-button club-post-report"
+          aria-label={label}
+          aria-expanded={isReporting}
+          title={label}
+          onClick={onReport}
+        >
+          <Icon name="flag" />
+        </button>
+      )}
+    </p>
   );
 }

@@ -44,7 +44,6 @@ export const translations: ClubTranslations = {
   deletePost: 'Smazat',
   deletePostOf: (name: string) => `Smazat příspěvek, autor: ${name}`,
   deletePostSure: 'Smazat tento příspěvek pro všechny?',
-  report: 'Nahlásit',
   reportClub: 'Nahlásit tento klub',
   removed: 'Natrvalo vyloučení',
   readmit: 'Pustit zpět',

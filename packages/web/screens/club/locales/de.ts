@@ -44,7 +44,6 @@ export const translations: ClubTranslations = {
   deletePost: 'Löschen',
   deletePostOf: (name: string) => `Beitrag von ${name} löschen`,
   deletePostSure: 'Diesen Beitrag für alle löschen?',
-  report: 'Melden',
   reportClub: 'Diesen Club melden',
   removed: 'Dauerhaft entfernt',
   readmit: 'Wieder zulassen',

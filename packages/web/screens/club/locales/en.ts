@@ -43,7 +43,6 @@ export const translations = {
   deletePost: 'Delete',
   deletePostOf: (name: string) => `Delete the post by ${name}`,
   deletePostSure: 'Delete this post for everybody?',
-  report: 'Report',
   reportClub: 'Report this club',
   removed: 'Removed for good',
   readmit: 'Let back in',

@@ -45,7 +45,6 @@ export const translations: ClubTranslations = {
   deletePost: 'Supprimer',
   deletePostOf: (name: string) => `Supprimer ce message (auteur : ${name})`,
   deletePostSure: 'Supprimer ce message pour tout le monde ?',
-  report: 'Signaler',
   reportClub: 'Signaler ce club',
   removed: 'Exclus, sans retour possible',
   readmit: 'Laisser revenir',

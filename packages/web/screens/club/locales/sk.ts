@@ -44,7 +44,6 @@ export const translations: ClubTranslations = {
   deletePost: 'Zmazať',
   deletePostOf: (name: string) => `Zmazať príspevok, autor: ${name}`,
   deletePostSure: 'Zmazať tento príspevok pre všetkých?',
-  report: 'Nahlásiť',
   reportClub: 'Nahlásiť tento klub',
   removed: 'Natrvalo vylúčení',
   readmit: 'Pustiť späť',

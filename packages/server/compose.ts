@@ -43,6 +43,7 @@ import type { Services } from './services.ts';
 import { Hub } from './socket/hub.ts';
 import { Leadership } from './store/postgres/leadership.ts';
 import { ClubTournaments } from './tournaments/club-tournaments.ts';
+import { PublicTournaments } from './tournaments/public-tournaments.ts';
 import { TournamentPages } from './tournaments/tournament-pages.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
 import { Visibility } from './visibility/visibility.ts';
@@ -180,7 +181,10 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
     commitments,
     challenges,
     tournaments,
-    tournamentPages: new TournamentPages({ tournaments, store, directory, now }),
+    tournamentPages: new TournamentPages({
+      ...{ tournaments, store, directory, now },
+      publicTournaments: new PublicTournaments({ store: store.tournaments, bus, now }),
+    }),
     clubs: new Clubs({ config, store, bus, invitations: clubInvitations, now }),
     clubPages: new ClubPages({ store, directory, invitations: clubInvitations }),
     clubInvitations,

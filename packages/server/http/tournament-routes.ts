@@ -8,6 +8,7 @@ import {
 import type { Tournament } from '@safehouse/tournament';
 import { NO_SUCH_TOURNAMENT } from '../tournaments/tournaments.ts';
 import { adminAction } from './admin-action.ts';
+import { revalidatedReply } from './revalidated-reply.ts';
 import { forAnybody, forUser, type Reply, type Route } from './route.ts';
 
 const NO_SUCH_TOURNAMENT_REPLY: Reply = { refusal: NO_SUCH_TOURNAMENT };
@@ -21,9 +22,11 @@ const listTournaments = forAnybody({
   path: '/api/tournaments',
   summary: 'Tournaments: those of the caller, then open ones that have not ended by their start, then the latest.',
   body: null,
-  run: async ({ services, user }) => ({
-    json: { tournaments: await services.tournamentPages.list(user?.id ?? null) },
-  }),
+  query: { unfinished: '`true`: only those that are open or running' },
+  async run({ services, user, query, request }) {
+    const which = query.unfinished === 'true' ? 'unfinished' : 'all';
+    return revalidatedReply(request, await services.tournamentPages.list(user?.id ?? null, which));
+  },
 });
 
 const createTournament = forUser({

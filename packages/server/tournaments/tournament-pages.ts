@@ -1,5 +1,4 @@
 import type {
-  ListedTournament,
   TournamentMatchesView,
   TournamentStandingsView,
   TournamentView,
@@ -12,6 +11,7 @@ import type { Store } from '../store/store.ts';
 import type { TournamentId } from '../store/tournament-store.ts';
 import { listedTournament } from './listed-tournament.ts';
 import { matchesPage } from './matches-page.ts';
+import { isUnfinished, MAX_LISTED, type PublicTournaments, type WrittenList, writeList } from './public-tournaments.ts';
 import { maySee, type TournamentViewer, type TournamentVisitor, visitorOf } from './tournament-access.ts';
 import { ownView, PlayerNames, roundView, type SharedTournamentView, sharedView, viewFor } from './tournament-view.ts';
 import { TournamentViewWriter } from './tournament-view-writer.ts';
@@ -27,11 +27,11 @@ export interface WrittenTournament {
 export interface TournamentPagesDeps {
   readonly tournaments: Tournaments;
   readonly store: Pick<Store, 'tournaments' | 'clubs'>;
+  readonly publicTournaments: Pick<PublicTournaments, 'list'>;
   readonly directory: { preload(users: readonly UserId[]): Promise<void>; readonly nameOf: NameOf };
   now(): number;
 }
 
-const MAX_LISTED = 100;
 /** Shared views kept; the least recently made is dropped. */
 const MAX_KEPT = 50;
 
@@ -98,13 +98,20 @@ export class TournamentPages {
   }
 
   /** Those of the caller and of their clubs, and open ones. */
-  async list(user: UserId | null): Promise<ListedTournament[]> {
+  async list(user: UserId | null, which: 'all' | 'unfinished'): Promise<WrittenList> {
+    const open = await this.#deps.publicTournaments.list(which);
+    if (user === null) return open;
     const { tournaments } = this.#deps.store;
-    const own = user === null ? [] : await tournaments.listOf(user, MAX_LISTED);
+    const [own, inClubs] = [
+      await tournaments.listOf(user, MAX_LISTED),
+      await tournaments.listInClubsOf(user, MAX_LISTED),
+    ];
+    if (own.length + inClubs.length === 0) return open;
     const ownIds = new Set(own.map(({ id }) => id));
-    const inClubs = user === null ? [] : await tournaments.listInClubsOf(user, MAX_LISTED);
-    const others = [...inClubs, ...(await tournaments.listPublic(MAX_LISTED))].filter(({ id }) => !ownIds.has(id));
-    return [...own, ...others].map((stored) => listedTournament(stored, { isMine: ownIds.has(stored.id) }));
+    const listed = [...own, ...inClubs.filter(({ id }) => !ownIds.has(id))]
+      .map((stored) => listedTournament(stored, { isMine: ownIds.has(stored.id) }))
+      .filter((one) => which === 'all' || isUnfinished(one));
+    return writeList([...listed, ...open.tournaments.filter(({ id }) => !ownIds.has(id))]);
   }
 
   async #visible<T>(

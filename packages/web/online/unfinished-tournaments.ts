@@ -7,6 +7,12 @@ import { socket } from './socket.ts';
 
 /** Rare: a club announces a tournament long before it starts, and its own page is told at once. */
 const RELOAD_INTERVAL_MS = 60_000;
+/** At least, for somebody who goes to another tab and comes back again and again. */
+const MIN_INTERVAL_MS = 15_000;
+
+interface TournamentsReply {
+  readonly tournaments: readonly ListedTournament[];
+}
 
 /** Those that run or have not started; known while a screen shows them. */
 export const unfinishedTournaments = signal<readonly ListedTournament[]>([]);
@@ -19,19 +25,20 @@ export function useUnfinishedTournaments(): void {
     if (!isLive) return;
     const load = async () => {
       if (document.visibilityState !== 'visible') return;
-      const answer = await apiRequest<{ readonly tournaments: readonly ListedTournament[] }>('GET', '/tournaments');
-      if (answer.ok) unfinishedTournaments.value = answer.value.tournaments.filter(isUnfinished);
+      loadedAt = Date.now();
+      const answer = await apiRequest<TournamentsReply>('GET', '/tournaments?unfinished=true');
+      if (answer.ok) unfinishedTournaments.value = answer.value.tournaments;
+    };
+    let loadedAt = 0;
+    const onVisibilityChange = () => {
+      if (Date.now() - loadedAt > MIN_INTERVAL_MS) void load();
     };
     void load();
-    document.addEventListener('visibilitychange', load);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     const timer = setInterval(load, RELOAD_INTERVAL_MS);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', load);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, [isLive, user]);
-}
-
-function isUnfinished({ status }: ListedTournament): boolean {
-  return status === 'open' || status === 'running';
 }

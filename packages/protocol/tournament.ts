@@ -67,6 +67,8 @@ export interface ListedTournament {
   readonly startsAt: number;
   readonly players: number;
   readonly maxPlayers: number;
+  /** Of a club that the caller is in. */
+  readonly clubName?: string;
   /** Has the caller joined? */
   readonly isMine: boolean;
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   ClubMatchesView,
   ClubTournamentView,
+  ListedTournament,
   MatchId,
   TournamentSettings,
   TournamentView,
@@ -152,4 +153,16 @@ test('when the last member leaves, deletes the account or is banned, what the cl
     expect(stored.map((tournament) => [tournament.id, tournament.status])).toEqual([[json.id, 'cancelled']]);
     expect((await viewOfTournament(ada, json.id)).status).toBeUndefined();
   }
+});
+
+test('in the list of tournaments those of a club have its name, for its members', async () => {
+  const { api, create, ada, bob, eve } = await openClub();
+  const { json } = await create(ada, { startsAt: Date.now() + 3_600_000 });
+  const namesFor = async ({ token }: TestPerson) => {
+    const list = (await api.request('GET', '/api/tournaments?unfinished=true', { token })).json;
+    const { tournaments } = list as unknown as { tournaments: readonly ListedTournament[] };
+    return tournaments.filter(({ id }) => id === json.id).map(({ clubName }) => clubName);
+  };
+  const [[name], ...others] = [await namesFor(bob), await namesFor(ada)];
+  expect([typeof name, others, await namesFor(eve)]).toEqual(['string', [[name]], []]);
 });

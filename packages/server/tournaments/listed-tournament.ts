@@ -3,7 +3,7 @@ import type { StoredTournament } from '../store/tournament-store.ts';
 
 export function listedTournament(
   { id, settings, status, playerCount }: StoredTournament,
-  mine: Pick<ListedTournament, 'isMine'>,
+  mine: Pick<ListedTournament, 'isMine' | 'clubName'>,
 ): ListedTournament {
   const { name, format, game, clock, rated, duplicate, access, startsAt, maxPlayers } = settings;
   return {

@@ -8,7 +8,7 @@ import type {
 import type { NameOf } from '@safehouse/table';
 import { isPerson, type Tournament } from '@safehouse/tournament';
 import type { Store } from '../store/store.ts';
-import type { TournamentId } from '../store/tournament-store.ts';
+import type { StoredTournament, TournamentId } from '../store/tournament-store.ts';
 import { listedTournament } from './listed-tournament.ts';
 import { matchesPage } from './matches-page.ts';
 import { isUnfinished, MAX_LISTED, type PublicTournaments, type WrittenList, writeList } from './public-tournaments.ts';
@@ -108,10 +108,21 @@ export class TournamentPages {
     ];
     if (own.length + inClubs.length === 0) return open;
     const ownIds = new Set(own.map(({ id }) => id));
+    const clubNames = await this.#clubNames(user, [...own, ...inClubs]);
     const listed = [...own, ...inClubs.filter(({ id }) => !ownIds.has(id))]
-      .map((stored) => listedTournament(stored, { isMine: ownIds.has(stored.id) }))
+      .map((stored) => listedTournament(stored, { isMine: ownIds.has(stored.id), ...clubNames(stored) }))
       .filter((one) => which === 'all' || isUnfinished(one));
     return writeList([...listed, ...open.tournaments.filter(({ id }) => !ownIds.has(id))]);
+  }
+
+  /** Of the clubs that the user is in. */
+  async #clubNames(user: UserId, tournaments: readonly StoredTournament[]) {
+    const isAnyOfClub = tournaments.some(({ settings }) => settings.club !== null);
+    const clubs = isAnyOfClub ? await this.#deps.store.clubs.listOf(user) : [];
+    const names = new Map<string | null, { readonly clubName: string }>(
+      clubs.map(({ id, name }) => [id, { clubName: name }]),
+    );
+    return ({ settings }: StoredTournament) => names.get(settings.club) ?? {};
   }
 
   async #visible<T>(

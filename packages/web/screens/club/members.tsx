@@ -1,5 +1,6 @@
 import type { ClubMembersView, ClubMemberView, FriendStatus } from '@safehouse/protocol';
 import { formatNumber } from '@safehouse/ui';
+import { UserAvatar } from '../../avatar/lazy-user-avatar.tsx';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { useFriendStatuses } from '../../online/friend-presence.ts';
@@ -63,7 +64,10 @@ function MemberRow({ member, status, ...props }: MemberRowProps) {
       {name === null ? (
         <span class="club-name">{t().table.gone}</span>
       ) : (
-        <PersonLink class="club-name" user={id} name={name} />
+        <PersonLink class="club-name club-person" user={id} name={name}>
+          <UserAvatar user={id} name={name} />
+          <span>{name}</span>
+        </PersonLink>
       )}
       {role !== 'member' && <span>{translations.roles[role]}</span>}
       {status && <span class="club-status">{translations.statuses[status]}</span>}
@@ -95,31 +99,34 @@ function MemberButtons({ member, club, translations, reload }: ClubPartProps & {
   const isRaised = role === 'organiser';
   const change = isRaised ? translations.makeMember : translations.makeOrganiser;
   return (
-    <span class="club-buttons">
-      {isFounder && (
-        <>
-          <button
-            type="button"
-            class="button is-quiet"
-            aria-label={`${change}: ${name}`}
-            onClick={setRole(isRaised ? 'member' : 'organiser')}
-          >
-            {change}
-          </button>
-          <ConfirmButton
-            label={translations.handOver}
-            name={`${translations.handOver}: ${name}`}
-            question={translations.handOverSure(name)}
-            onConfirm={setRole('founder')}
-          />
-        </>
-      )}
-      <ConfirmButton
-        label={translations.remove}
-        name={`${translations.remove}: ${name}`}
-        question={translations.removeSure(name)}
-        onConfirm={() => void clubRequest('DELETE', path).then(reload)}
-      />
-    </span>
+    <details class="club-member-actions">
+      <summary aria-label={`${translations.tabs.settings}: ${name}`}>{translations.tabs.settings}</summary>
+      <div class="club-buttons">
+        {isFounder && (
+          <>
+            <button
+              type="button"
+              class="button is-quiet"
+              aria-label={`${change}: ${name}`}
+              onClick={setRole(isRaised ? 'member' : 'organiser')}
+            >
+              {change}
+            </button>
+            <ConfirmButton
+              label={translations.handOver}
+              name={`${translations.handOver}: ${name}`}
+              question={translations.handOverSure(name)}
+              onConfirm={setRole('founder')}
+            />
+          </>
+        )}
+        <ConfirmButton
+          label={translations.remove}
+          name={`${translations.remove}: ${name}`}
+          question={translations.removeSure(name)}
+          onConfirm={() => void clubRequest('DELETE', path).then(reload)}
+        />
+      </div>
+    </details>
   );
 }

@@ -21,7 +21,7 @@ export function ReportClub({ club, translations }: Pick<ClubPartProps, 'club' | 
     <div>
       <button
         type="button"
-        class="button is-quiet"
+        class="text-button quiet"
         onClick={() => {
           isOpen.value = true;
         }}

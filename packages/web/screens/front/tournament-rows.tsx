@@ -40,14 +40,16 @@ function isJoinable({ status, format, players, maxPlayers }: ListedTournament): 
 export function TournamentRow(tournament: ListedTournament) {
   const { front } = t();
   const titleOf = useGameTitle();
-  const { id, name, game, status, startsAt, players, isMine } = tournament;
+  const { id, name, game, status, startsAt, players, isMine, clubName = '' } = tournament;
   const when = status === 'running' ? front.tournamentRuns : dateText(startsAt);
   return (
     <li class={isOwn(tournament) ? 'row-card is-mine' : 'row-card'}>
       <a class="row-link" href={`/tournament/${id}`}>
         <b>{name}</b>
         <span class="row-state">{isMine ? front.seeTournament : front.joinTournament}</span>
-        <span class="quiet">{[when, titleOf(game), front.players(players, players)].join(' · ')}</span>
+        <span class="quiet">
+          {[clubName, when, titleOf(game), front.players(players, players)].filter((text) => text !== '').join(' · ')}
+        </span>
       </a>
     </li>
   );

@@ -20,7 +20,7 @@ export function ReportTournament({ view, translations }: TournamentProps) {
   return isSent.value ? (
     <p role="status">{translations.reported}</p>
   ) : (
-    <button type="button" class="button is-quiet" onClick={() => void send()}>
+    <button type="button" class="text-button quiet" onClick={() => void send()}>
       {translations.report}
     </button>
   );

@@ -1,7 +1,8 @@
-import type { ClubTournamentView } from '@safehouse/protocol';
+import type { ClubTournamentView, TournamentPlayerView } from '@safehouse/protocol';
 import { useScreenTranslations } from '../../i18n/screen-translations.ts';
 import { t } from '../../i18n/translations.ts';
-import { TOURNAMENT_TRANSLATIONS } from '../tournament/locales/index.ts';
+import { useCharacters } from '../../state/characters.ts';
+import { TOURNAMENT_TRANSLATIONS, type TournamentTranslations } from '../tournament/locales/index.ts';
 import { PlayerNames } from '../tournament/player-name.tsx';
 import { TournamentRow } from '../tournament/tournament-row.tsx';
 import { type ClubPartProps, isOrganiser } from './club-part.ts';
@@ -43,14 +44,22 @@ export function ClubTournaments(props: ClubPartProps) {
       <ul>
         {tournaments.map((tournament) => (
           <TournamentRow key={tournament.id} translations={texts} tournament={tournament}>
-            {tournament.winner && (
-              <span class="club-winner">
-                {texts.winner(new PlayerNames([tournament.winner], tournament.game).textOf(tournament.winner.id))}
-              </span>
-            )}
+            {tournament.winner && <Winner game={tournament.game} winner={tournament.winner} texts={texts} />}
           </TournamentRow>
         ))}
       </ul>
     </section>
   );
+}
+
+interface WinnerProps {
+  readonly game: string;
+  readonly winner: TournamentPlayerView;
+  readonly texts: TournamentTranslations;
+}
+
+function Winner({ game, winner, texts }: WinnerProps) {
+  // A bot may have won: its name is that of a character.
+  useCharacters(game);
+  return <span class="club-winner">{texts.winner(new PlayerNames([winner], game).textOf(winner.id))}</span>;
 }

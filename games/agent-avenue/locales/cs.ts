@@ -233,7 +233,7 @@ export const translations: GameTranslations = {
     'wrong-phase': 'To teď nejde.',
     'vote-unchanged': 'Přesně to už navrhujete.',
     'not-in-hand': 'Takovou kartu v ruce nemáte.',
-    'same-name': 'Karty musí ukazovat různé agenty, ledaže máte v ruce samé stejné.',
+    'same-name': 'Karty musí být různé, ledaže máte v ruce samé stejné.',
     'same-name-as-mate': 'Zakrytá karta musí ukazovat jiného agenta než odkrytá.',
     'no-swaps-left': 'Už nemáte žádné výměny.',
     'deck-empty': 'Balíček je prázdný, není za co vyměnit.',

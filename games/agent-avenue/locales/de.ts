@@ -230,7 +230,7 @@ export const translations: GameTranslations = {
     'wrong-phase': 'Das geht jetzt nicht.',
     'vote-unchanged': 'Genau das schlägst du schon vor.',
     'not-in-hand': 'Diese Karte hast du nicht auf der Hand.',
-    'same-name': 'Die beiden Karten müssen verschiedene Agenten zeigen, außer deine ganze Hand zeigt denselben.',
+    'same-name': 'Zwei verschiedene Agenten, außer deine ganze Hand zeigt denselben.',
     'same-name-as-mate': 'Die verdeckte Karte muss einen anderen Agenten zeigen als die offene.',
     'no-swaps-left': 'Du kannst keine Karte mehr ersetzen.',
     'deck-empty': 'Der Stapel ist leer, du kannst nichts ersetzen.',

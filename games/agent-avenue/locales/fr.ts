@@ -232,7 +232,7 @@ export const translations: GameTranslations = {
     'wrong-phase': 'Ce n’est pas possible maintenant.',
     'vote-unchanged': 'C’est déjà votre proposition.',
     'not-in-hand': 'Vous n’avez pas cette carte en main.',
-    'same-name': 'Les deux cartes doivent montrer des agents différents, sauf si toute votre main montre le même.',
+    'same-name': 'Deux agents différents, sauf si toute votre main montre le même.',
     'same-name-as-mate': 'La carte cachée doit montrer un autre agent que la carte visible.',
     'no-swaps-left': 'Il ne vous reste aucun échange.',
     'deck-empty': 'La pioche est vide : rien à échanger.',

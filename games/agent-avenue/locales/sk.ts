@@ -236,7 +236,7 @@ export const translations: GameTranslations = {
     'wrong-phase': 'To teraz nejde.',
     'vote-unchanged': 'Presne to už navrhujete.',
     'not-in-hand': 'Takú kartu v ruke nemáte.',
-    'same-name': 'Karty musia ukazovať rôznych agentov, okrem prípadu, že celú ruku tvorí jediný agent.',
+    'same-name': 'Karty musia byť rôzne, ak nemáte v ruke samé rovnaké.',
     'same-name-as-mate': 'Zakrytá karta musí ukazovať iného agenta ako odkrytá.',
     'no-swaps-left': 'Už nemáte žiadne výmeny.',
     'deck-empty': 'Balíček je prázdny, nie je za čo vymeniť.',

@@ -73,3 +73,9 @@ test('what happened last is the last line, of a move of any seat or of the table
   expect(lastOf(ended)).toEqual({ seat: null, sentences: ['Bob resigned.'] });
   expect(lastOf([])).toBeNull();
 });
+
+test('an event of the table addresses the player it is about, and names them to others', () => {
+  const resigned: ViewedEvent = { version: 2, at: 20, table: { type: 'resigned', seat: 1 } };
+  const textFor = (seat: number | null) => logLinesOf([resigned], { ...CONTEXT, seat })[0].text;
+  expect([1, 0, null].map(textFor)).toEqual(['You resigned.', 'Bob resigned.', 'Bob resigned.']);
+});

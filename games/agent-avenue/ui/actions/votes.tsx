@@ -1,5 +1,5 @@
 import { isHiddenCards } from '@safehouse/contract';
-import { Glyph } from '@safehouse/ui';
+import { Glyph, personAt } from '@safehouse/ui';
 import type { AgentAvenueMove } from '../../rules/moves.ts';
 import type { BoardContext } from '../board/board-context.ts';
 import { decidingSide } from '../board/view-queries.ts';
@@ -48,7 +48,8 @@ export function VoteList({ context }: { readonly context: VoteContext }) {
   );
 }
 
-function voteText(vote: Vote, voter: number, { view, translations, playerNames }: VoteContext): string {
+function voteText(vote: Vote, voter: number, context: VoteContext): string {
+  const { view, translations } = context;
   const { votes, agents, market } = translations;
   if (!vote) return votes.notYet;
   if (isHiddenCards(vote)) return votes.secret;
@@ -57,7 +58,7 @@ function voteText(vote: Vote, voter: number, { view, translations, playerNames }
       return vote.card === 'up' && view.offer ? agents[view.offer.up] : votes.hiddenCard;
     case 'take': {
       const { name } = market[vote.card];
-      return vote.hand === voter ? name : `${name} (${translations.forHand(playerNames[vote.hand])})`;
+      return vote.hand === voter ? name : `${name} (${translations.forHand(personAt(vote.hand, context))})`;
     }
     case 'resolve':
       return vote.agent === null ? translations.keep : agents[vote.agent];

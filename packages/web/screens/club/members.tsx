@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { ClubMembersView, ClubMemberView, FriendStatus } from '@safehouse/protocol';
 import { formatNumber } from '@safehouse/ui';
 import { UserAvatar } from '../../avatar/lazy-user-avatar.tsx';
@@ -72,7 +73,7 @@ function MemberRow({ member, status, ...props }: MemberRowProps) {
       {role !== 'member' && <span>{translations.roles[role]}</span>}
       {status && <span class="club-status">{translations.statuses[status]}</span>}
       <RatingTexts member={member} />
-      <MemberButtons member={member} {...props} />
+      <MemberActions member={member} {...props} />
     </li>
   );
 }
@@ -89,44 +90,67 @@ function RatingTexts({ member }: { readonly member: ClubMemberView }) {
   return <span class="quiet">{texts.join(' · ')}</span>;
 }
 
-function MemberButtons({ member, club, translations, reload }: ClubPartProps & { readonly member: ClubMemberView }) {
+interface MemberActionsProps extends ClubPartProps {
+  readonly member: ClubMemberView;
+}
+
+/** For the founder, and for organisers with members: rarely needed, so it is closed at first. */
+function MemberActions(props: MemberActionsProps) {
+  const isOpen = useSignal(false);
+  const { member, club, translations } = props;
+  const isAllowed = isOrganiser(club) && (member.role === 'member' || club.role === 'founder');
+  if (member.role === 'founder' || !isAllowed) return null;
+  return (
+    <div class={isOpen.value ? 'club-member-actions is-open' : 'club-member-actions'}>
+      <button
+        type="button"
+        class="text-button quiet"
+        aria-label={`${translations.tabs.settings}: ${member.name ?? t().table.gone}`}
+        aria-expanded={isOpen.value}
+        onClick={() => {
+          isOpen.value = !isOpen.value;
+        }}
+      >
+        {translations.tabs.settings}
+      </button>
+      {isOpen.value && <MemberButtons {...props} />}
+    </div>
+  );
+}
+
+function MemberButtons({ member, club, translations, reload }: MemberActionsProps) {
   const { id, role } = member;
   const name = member.name ?? t().table.gone;
-  const isFounder = club.role === 'founder';
-  if (role === 'founder' || !isOrganiser(club) || (role === 'organiser' && !isFounder)) return null;
   const path = `${club.id}/members/${id}`;
   const setRole = (next: ClubMemberView['role']) => () => void clubRequest('PUT', path, { role: next }).then(reload);
   const isRaised = role === 'organiser';
   const change = isRaised ? translations.makeMember : translations.makeOrganiser;
   return (
-    <details class="club-member-actions">
-      <summary aria-label={`${translations.tabs.settings}: ${name}`}>{translations.tabs.settings}</summary>
-      <div class="club-buttons">
-        {isFounder && (
-          <>
-            <button
-              type="button"
-              class="button is-quiet"
-              aria-label={`${change}: ${name}`}
-              onClick={setRole(isRaised ? 'member' : 'organiser')}
-            >
-              {change}
-            </button>
-            <ConfirmButton
-              label={translations.handOver}
-              name={`${translations.handOver}: ${name}`}
-              question={translations.handOverSure(name)}
-              onConfirm={setRole('founder')}
-            />
-          </>
-        )}
-        <ConfirmButton
-          label={translations.remove}
-          name={`${translations.remove}: ${name}`}
-          question={translations.removeSure(name)}
-          onConfirm={() => void clubRequest('DELETE', path).then(reload)}
-        />
-      </div>
-    </details>
+    <div class="club-buttons">
+      {club.role === 'founder' && (
+        <>
+          <button
+            type="button"
+            class="button is-quiet"
+            aria-label={`${change}: ${name}`}
+            onClick={setRole(isRaised ? 'member' : 'organiser')}
+          >
+            {change}
+          </button>
+          <ConfirmButton
+            label={translations.handOver}
+            name={`${translations.handOver}: ${name}`}
+            question={translations.handOverSure(name)}
+            onConfirm={setRole('founder')}
+          />
+        </>
+      )}
+      <ConfirmButton
+        label={translations.remove}
+        name={`${translations.remove}: ${name}`}
+        question={translations.removeSure(name)}
+        onConfirm={() => void clubRequest('DELETE', path).then(reload)}
+      />
+    </div>
   );
 }

@@ -110,7 +110,7 @@ export function createBackgroundJobs(
         ...services,
         startedSince: (time) => startedSince(store.tournaments, services.tournaments.rooms, time),
         clubTournamentsSince: (time) => clubTournamentsSince(store, services.tournaments.rooms, time),
-      }).catch((error) => log.warn('lost notifications were not looked for', { why: String(error) }));
+      }).catch((error) => log.warn('lost notifications could not be recovered', { why: String(error) }));
       await ratings.start();
       await planPlayer.start();
       scheduler.start();

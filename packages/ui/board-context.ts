@@ -60,7 +60,7 @@ export function isHintedMove({ hintedMove }: { readonly hintedMove: WrittenMove 
   return hintedMove !== null && isSameMove(hintedMove, move);
 }
 
-/** Field by field, in whatever order. */
+/** Compares field by field; the order of fields does not matter. */
 export function isSameMove(move: WrittenMove, other: WrittenMove): boolean {
   const fields = Object.entries(move);
   const others: { readonly [field: string]: unknown } = { ...other };

@@ -119,7 +119,7 @@ export class Notifications {
     await this.#enqueue(await this.#toQueue(notification));
   }
 
-  /** By every channel by which they want to be told. */
+  /** One entry per user and channel that the user has turned on for this event. */
   async #toQueue(notification: NewNotification): Promise<QueuedNotification[]> {
     const { store, mailDelayMs, now } = this.#deps;
     const { users, event, about, happenedAt: at = now(), notBefore = 0 } = notification;

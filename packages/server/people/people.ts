@@ -156,7 +156,7 @@ export class People {
     return found?.kind === 'account' ? null : NO_SUCH_ACCOUNT;
   }
 
-  /** Does one of these go beyond what this person may keep? Friends are kept by both. */
+  /** Would one of these exceed the limits of this person? A friendship counts for both. */
   async #isFull(owner: UserId, added: readonly Relation[]): Promise<boolean> {
     const own = (await this.#deps.store.people.relationsOf(owner)).filter((relation) => relation.user === owner);
     return added.some(({ kind, user, other }) => {

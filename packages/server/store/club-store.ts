@@ -60,7 +60,7 @@ export interface ClubStore {
    * It counts as told then.
    */
   scheduleAnnouncement(id: ClubId, now: number, gapMs: number): Promise<number>;
-  /** With its members and its board. */
+  /** Also deletes its members and its board. */
   delete(id: ClubId): Promise<void>;
   /** Open clubs whose name contains this key, the largest first. */
   listOpen(nameKey: string, limit: number): Promise<StoredClub[]>;

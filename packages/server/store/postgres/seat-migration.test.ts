@@ -27,6 +27,8 @@ test('matches from before are listed by their end, and those that an earlier rel
   await before.matches.create([early, late, runs]);
   await before.close();
   const sql = postgres(url, { max: 1 });
+  // Undoes this step and all later ones.
+  await sql`ALTER TABLE clubs DROP COLUMN announced_at`;
   await sql`DROP TRIGGER seats_ended ON matches`;
   await sql`DROP FUNCTION set_seats_ended`;
   await sql`ALTER TABLE seated DROP COLUMN ended_at`;

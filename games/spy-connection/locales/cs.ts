@@ -164,7 +164,8 @@ export const translations: GameTranslations = {
       `${person(who, { you: 'Berete', other: '# bere' })} zpět značku: ${city} na misi ${mission}.`,
     completed: (who, mission, worth) =>
       `${person(who, { you: 'Plníte', other: '# plní' })} misi ${mission}: ${points(worth)}.`,
-    discarded: (who, mission, count) =>
+    discarded: (who, mission) => `${person(who, { you: 'Odhazujete', other: '# odhazuje' })} misi ${mission}.`,
+    discardedWithAgents: (who, mission, count) =>
       `${person(who, { you: 'Odhazujete', other: '# odhazuje' })} misi ${mission} a ${person(who, { you: 'berete', other: 'bere' })} zpět ${takenAgents(count)}.`,
     lastTurns: (who) =>
       `${person(who, { you: 'Máte', other: '# má' })} splněno dost misí: všichni ostatní mají poslední tah.`,

@@ -148,7 +148,8 @@ export const translations: GameTranslations = {
       `${person(who, { you: 'Du nimmst', other: '# nimmt' })} eine Markierung zurück: ${city} auf ${mission}.`,
     completed: (who, mission, worth) =>
       `${person(who, { you: 'Du erfüllst', other: '# erfüllt' })} ${mission}: ${points(worth)}.`,
-    discarded: (who, mission, count) =>
+    discarded: (who, mission) => `${person(who, { you: 'Du wirfst', other: '# wirft' })} ${mission} ab.`,
+    discardedWithAgents: (who, mission, count) =>
       `${person(who, { you: 'Du wirfst', other: '# wirft' })} ${mission} ab und ${person(who, { you: 'nimmst', other: 'nimmt' })} ${agents(count)} zurück.`,
     lastTurns: (who) =>
       `${person(who, { you: 'Du hast', other: '# hat' })} genug Missionen erfüllt: Alle anderen haben einen letzten Zug.`,

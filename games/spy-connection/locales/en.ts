@@ -155,7 +155,9 @@ export const translations = {
       `${person(who, { you: 'You take', other: '# takes' })} back a mark: ${city} on ${mission}.`,
     completed: (who: Person, mission: string, worth: number) =>
       `${person(who, { you: 'You complete', other: '# completes' })} ${mission}: ${points(worth)}.`,
-    discarded: (who: Person, mission: string, count: number) =>
+    discarded: (who: Person, mission: string) =>
+      `${person(who, { you: 'You discard', other: '# discards' })} ${mission}.`,
+    discardedWithAgents: (who: Person, mission: string, count: number) =>
       `${person(who, { you: 'You discard', other: '# discards' })} ${mission} and ${person(who, { you: 'take', other: 'takes' })} back ${agents(count)}.`,
     lastTurns: (who: Person) =>
       `${person(who, { you: 'You have', other: '# has' })} completed enough missions: everyone else has one last turn.`,

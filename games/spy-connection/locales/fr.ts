@@ -149,7 +149,8 @@ export const translations: GameTranslations = {
       `${person(who, { you: 'Vous récupérez', other: '# récupère' })} une marque : ${city} sur ${mission}.`,
     completed: (who, mission, worth) =>
       `${person(who, { you: 'Vous accomplissez', other: '# accomplit' })} ${mission} : ${points(worth)}.`,
-    discarded: (who, mission, count) =>
+    discarded: (who, mission) => `${person(who, { you: 'Vous défaussez', other: '# défausse' })} ${mission}.`,
+    discardedWithAgents: (who, mission, count) =>
       `${person(who, { you: 'Vous défaussez', other: '# défausse' })} ${mission} et ${person(who, { you: 'récupérez', other: 'récupère' })} ${agents(count)}.`,
     lastTurns: (who) =>
       `${person(who, { you: 'Vous avez', other: '# a' })} accompli assez de missions : un dernier tour pour tous les autres.`,

@@ -165,7 +165,8 @@ export const translations: GameTranslations = {
       `${person(who, { you: 'Beriete si', other: '# si berie' })} späť značku: ${city} na misii ${mission}.`,
     completed: (who, mission, worth) =>
       `${person(who, { you: 'Plníte', other: '# plní' })} misiu ${mission}: ${points(worth)}.`,
-    discarded: (who, mission, count) =>
+    discarded: (who, mission) => `${person(who, { you: 'Odhadzujete', other: '# odhadzuje' })} misiu ${mission}.`,
+    discardedWithAgents: (who, mission, count) =>
       `${person(who, { you: 'Odhadzujete', other: '# odhadzuje' })} misiu ${mission} a ${person(who, { you: 'beriete', other: 'berie' })} si späť ${takenAgents(count)}.`,
     lastTurns: (who) =>
       `${person(who, { you: 'Máte', other: '# má' })} splnených dosť misií: všetci ostatní majú posledný ťah.`,

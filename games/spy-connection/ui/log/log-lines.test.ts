@@ -62,6 +62,14 @@ test('a custom map has its own names in the log and in hints', () => {
   expect(logLine(facts[0], context)).toMatch(/[A-D]ville.*[A-D]ville/);
 });
 
+test('agents taken back with a discarded mission are mentioned only if there are any', () => {
+  const context = { translations: en, playerNames: ['Ada', 'Ben'], seat: 0, lang: 'en', view: null } as const;
+  const lineFor = (agents: number) => logLine({ type: 'discarded', seat: SEATS[0], mission: 'm01', agents }, context);
+  expect(lineFor(0)).toMatch(/^You discard [^.]+\.$/);
+  expect(lineFor(0)).not.toContain('take back');
+  expect(lineFor(2)).toMatch(/ and take back 2 agents\.$/);
+});
+
 test('the rules file has thirty rules', () => {
   expect(parseRulesMarkdown(rulesText)).toHaveLength(30);
 });

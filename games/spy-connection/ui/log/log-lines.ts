@@ -35,7 +35,9 @@ export function logLine(fact: SpyFact, context: MatchTextContext<SpyView, GameTr
     case 'completed':
       return log.completed(who, editionNames.missionName(fact.mission), fact.points);
     case 'discarded':
-      return log.discarded(who, editionNames.missionName(fact.mission), fact.agents);
+      return fact.agents === 0
+        ? log.discarded(who, editionNames.missionName(fact.mission))
+        : log.discardedWithAgents(who, editionNames.missionName(fact.mission), fact.agents);
     case 'last-turns':
       return log.lastTurns(who);
     case 'match-ended':

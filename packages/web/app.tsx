@@ -29,7 +29,7 @@ function CurrentScreen() {
     case 'front':
       return <FrontScreen />;
     case 'new':
-      // With whom is in the query.
+      // The kind of opponents is in the query string.
       return <NewTableScreen key={step} game={route.game} />;
     case 'about':
       return <AboutScreen />;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Preloads the font together with the script: nothing is rendered before both are there. */
+/** Preloads the font together with the script, because nothing is rendered before both are loaded. */
 export function fontPreloadPlugin(): Plugin {
   return {
     name: 'font-preload',

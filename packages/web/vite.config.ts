@@ -4,7 +4,7 @@ import { fontPreloadPlugin } from './font-preload-plugin.ts';
 import { manifestPlugin } from './pwa/manifest-plugin.ts';
 import { precachePlugin } from './pwa/precache-plugin.ts';
 
-// A test runner or a shell may have set another NODE_ENV: the app would be a development build, without a service worker.
+// A test runner or shell may have set another NODE_ENV, which would give a development build without a service worker.
 if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
 
 const SHARED_PREACT = resolve(import.meta.dirname, 'shared/preact.ts');
@@ -20,10 +20,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: resolve(import.meta.dirname, 'index.html'), 'shared-preact': SHARED_PREACT },
-      // Games from packages import it by this name, with all it exports.
+      // Games from packages import this entry by name, so it must keep all its exports.
       preserveEntrySignatures: 'strict',
       output: {
-        // What the first screen needs comes in one file instead of a hundred small ones.
+        // Bundles what the first screen needs into one file instead of a hundred small ones.
         codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId === SHARED_PREACT ? 'shared/preact.js' : 'assets/[name]-[hash].js',

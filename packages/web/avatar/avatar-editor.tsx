@@ -20,7 +20,7 @@ import { setKnownAvatar } from './chosen-avatars.ts';
 import { AVATAR_TRANSLATIONS, type AvatarTranslations } from './locales/index.ts';
 import './avatar.css';
 
-/** The user's own face, put together from parts. */
+/** Lets users compose their own avatar from parts. */
 export function AvatarEditor({ profile }: { readonly profile: OwnProfile }) {
   const translations = useScreenTranslations(AVATAR_TRANSLATIONS);
   const stored = parseAvatar(profile.avatar ?? '') ?? defaultAvatar(profile.id);
@@ -77,7 +77,7 @@ interface PartStepperProps {
   onChange(avatar: Avatar): void;
 }
 
-/** One choice back or on; after the last comes the first. */
+/** Goes to the previous or next choice, and from the last to the first. */
 function PartStepper({ part, avatar, translations, onChange }: PartStepperProps) {
   const count = AVATAR_PARTS[part];
   const step = (by: number) => onChange({ ...avatar, [part]: (avatar[part] + by + count) % count });

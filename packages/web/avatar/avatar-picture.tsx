@@ -14,7 +14,7 @@ const MOODS: readonly Mood[] = ['neutral', 'pleased', 'worried'];
 const INK = '#1d2430';
 const LIPS = '#8c2f1f';
 
-/** A face from the parts that somebody has chosen. Decoration: the name is always beside it. */
+/** An avatar composed of the parts that a user has chosen. Decorative: the name is always beside it. */
 export function AvatarPicture({ avatar }: { readonly avatar: Avatar }) {
   const hair = HAIRSTYLES[avatar.hair];
   const hairColor = HAIR_COLORS[avatar.hairColor];

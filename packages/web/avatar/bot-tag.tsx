@@ -4,11 +4,11 @@ import { knownBots } from './known-bots.ts';
 
 interface BotTagProps {
   readonly user: string;
-  /** Known to be a program. */
+  /** The caller already knows that the user is a program. */
   readonly isBot?: true;
 }
 
-/** Beside the name of a program; nothing beside that of a person. */
+/** A "bot" label beside the name of a program; renders nothing for a person. */
 export function BotTag({ user, isBot }: BotTagProps) {
   useAvatar(user);
   if (!isBot && !knownBots.value.has(user)) return null;

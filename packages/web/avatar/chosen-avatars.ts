@@ -4,13 +4,13 @@ import { useEffect } from 'preact/hooks';
 import { apiRequest } from '../online/api.ts';
 import { knownBots } from './known-bots.ts';
 
-/** By user: what is known of their faces so far. */
+/** The avatars loaded so far, by user. */
 const known = signal<ReadonlyMap<string, Avatar>>(new Map());
 const wanted = new Set<string>();
-/** All faces of a page are loaded in one request. */
+/** Requests within this time are sent as one, so that all avatars of a page are loaded together. */
 const BATCH_DELAY_MS = 30;
 
-/** Null until it is known whether they have chosen one. */
+/** Null until the avatar is loaded. */
 export function useAvatar(user: string): Avatar | null {
   useEffect(() => {
     if (known.value.has(user) || wanted.has(user)) return;
@@ -20,12 +20,12 @@ export function useAvatar(user: string): Avatar | null {
   return known.value.get(user) ?? null;
 }
 
-/** After the user has chosen another face. */
+/** Called after the user has chosen another avatar. */
 export function setKnownAvatar(user: string, avatar: Avatar): void {
   known.value = new Map(known.value).set(user, avatar);
 }
 
-/** Offline everybody has their default until the page is loaded again. */
+/** Offline everybody gets the default avatar until the page is reloaded. */
 async function loadWanted(): Promise<void> {
   const users = [...wanted];
   wanted.clear();

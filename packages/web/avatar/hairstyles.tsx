@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 
-/** What lies behind the head and what lies over it. */
+/** The parts drawn behind the head and in front of it. */
 interface Hairstyle {
   back(color: string): VNode | null;
   front(color: string): VNode | null;
@@ -50,6 +50,6 @@ export const HAIRSTYLES: readonly Hairstyle[] = [
   },
   // A quiff.
   { back: nothing, front: path('M17 29c-2-8 0-13 4-15-1-5 7-8 14-8 8 0 14 6 12 23-2-6-4-8-8-9-7-1-15-1-22 9z') },
-  // Only the sides are left.
+  // Bald, with hair on the sides.
   { back: nothing, front: path('M16 36c-3-7-2-14 2-18-1 6 0 11 1 16zM48 36c3-7 2-14-2-18 1 6 0 11-1 16z') },
 ];

@@ -1,4 +1,4 @@
-/** In the place of a face. The name is always beside it. */
+/** Shown instead of an avatar. The name is always beside it. */
 export function Initial({ name = '' }: { readonly name?: string }) {
   const [initial = ''] = name.trim();
   return (

@@ -1,11 +1,11 @@
 import { lazyComponent } from '../components/lazy-component.tsx';
 import { Initial } from './initial.tsx';
 
-/** Loaded with the faces, as the server tells both together. */
+/** Loaded with the avatars, because the server sends both in one response. */
 export const BotTag = lazyComponent(
   async () => (await import('./bot-tag.tsx')).BotTag,
   () => null,
 );
 
-/** The drawings are loaded with the first person on a page. */
+/** The drawings are loaded when the first user of a page is shown. */
 export const UserAvatar = lazyComponent(async () => (await import('./user-avatar.tsx')).UserAvatar, Initial);

@@ -7,7 +7,7 @@ export interface UserAvatarProps {
   readonly name: string;
 }
 
-/** The face of a user; until it is known, the first letter of the name. */
+/** The avatar of a user; until it is loaded, the first letter of the name. */
 export function UserAvatar({ user, name }: UserAvatarProps) {
   const avatar = useAvatar(user);
   if (!avatar) return <Initial name={name} />;

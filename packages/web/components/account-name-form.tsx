@@ -8,17 +8,17 @@ import { ErrorMessage } from './error-message.tsx';
 
 interface AccountNameFormProps {
   readonly class: string;
-  /** Of the form, for screen readers. */
+  /** The form's accessible name. */
   readonly label: string;
   readonly fieldLabel: ComponentChildren;
   readonly button: { readonly text: string; readonly class: string };
   readonly notFoundText: string;
   readonly children?: ComponentChildren;
-  /** With the account of that name; returns why it was refused. */
+  /** Called with the account of that name. Returns the error if it was refused. */
   onFound(person: PersonView): Promise<RequestError | null>;
 }
 
-/** Asks for the name of an account and looks for it. */
+/** A form that asks for an account name and looks up the account. */
 export function AccountNameForm(props: AccountNameFormProps) {
   const name = useSignal('');
   const error = useSignal('');

@@ -5,7 +5,7 @@ interface CharacterFaceProps {
   readonly mood?: Mood;
 }
 
-/** Decoration: the name is always beside it. As large as the text around it says: 1em is a side. */
+/** Decorative: the name is always beside it. Its sides are 1em long. */
 export function CharacterFace({ character: { Face }, mood = 'neutral' }: CharacterFaceProps) {
   return (
     <span class="character-face">

@@ -13,7 +13,7 @@ interface CharacterPickerProps {
   onChange(level: string): void;
 }
 
-/** A row of faces, the weakest first, with who the chosen one is below it. Nothing where the game has no characters. */
+/** A row of faces, the weakest first, with the chosen character described below. Renders nothing without characters. */
 export function CharacterPicker({ game, name, label, level, onChange }: CharacterPickerProps) {
   const cast = useCharacters(game);
   if (cast === null) return null;

@@ -3,14 +3,14 @@ import { t } from '../i18n/translations.ts';
 
 interface ConfirmButtonProps {
   readonly label: string;
-  /** For screen readers, where several buttons have the same label. */
+  /** Accessible name, if several buttons have the same label. */
   readonly name?: string;
   readonly question: string;
   readonly class?: string;
   onConfirm(): void;
 }
 
-/** Asks once more before something that cannot be undone at once. */
+/** Asks for confirmation before something that cannot easily be undone. */
 export function ConfirmButton({ label, name = label, question, onConfirm, ...rest }: ConfirmButtonProps) {
   const isAsked = useSignal(false);
   if (!isAsked.value)

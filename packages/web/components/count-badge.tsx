@@ -6,7 +6,7 @@ interface CountBadgeProps {
   readonly text: string;
 }
 
-/** Inside a button: how much there is to see. Nothing for none. */
+/** A count inside a button; renders nothing for 0. */
 export function CountBadge({ count, text }: CountBadgeProps) {
   if (count === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ChatEmote } from '@safehouse/protocol';
 import type { JSX } from 'preact';
 
-/** The face below the brim of a hat; hands where there are any. */
+/** The face below the brim of the hat, and for some emotes a hand. */
 const FACES: { readonly [emote in ChatEmote]: JSX.Element } = {
   smile: <path d="M12 17h.01M20 17h.01M11.5 21.5q4.5 4 9 0" />,
   laugh: (
@@ -33,7 +33,7 @@ const FACES: { readonly [emote in ChatEmote]: JSX.Element } = {
   ),
 };
 
-/** Always with a text for screen readers beside it. */
+/** Hidden from screen readers, so it always needs a text beside it. */
 export function Emote({ name }: { readonly name: ChatEmote }) {
   return (
     <svg class="emote" viewBox="0 0 32 32" aria-hidden="true">

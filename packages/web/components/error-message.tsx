@@ -2,11 +2,11 @@ import { refusalText } from '../i18n/refusal-text.ts';
 import type { RequestError } from '../online/api.ts';
 
 interface ErrorMessageProps {
-  /** A text, or why a request failed. Nothing is shown for null and an empty text. */
+  /** A text, or the error of a request. Nothing is shown for null and an empty text. */
   readonly error: RequestError | string | null;
 }
 
-/** Says what went wrong; screen readers say it as soon as it appears. */
+/** An error message, announced by screen readers as soon as it appears. */
 export function ErrorMessage({ error }: ErrorMessageProps) {
   if (!error) return null;
   return (

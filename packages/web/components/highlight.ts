@@ -1,11 +1,11 @@
 import type { Signal } from '@preact/signals';
 
-/** What the line of a log that is pointed at is about, as a game names its places; empty without one. */
+/** The places on the board, by the game's own ids, that the hovered or focused log line is about; empty without one. */
 export type HighlightedPlaces = Signal<readonly string[]>;
 
 const NONE: readonly string[] = [];
 
-/** For a line of a log: while it is pointed at or focused, its places light up on the board. */
+/** Event handlers of a log line: while it is hovered or focused, its places are highlighted on the board. */
 export function highlightListeners(highlighted: HighlightedPlaces, places: readonly string[]) {
   const show = () => {
     highlighted.value = places;

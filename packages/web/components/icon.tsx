@@ -31,7 +31,7 @@ const ICON_PATHS = {
 
 export type IconName = keyof typeof ICON_PATHS;
 
-/** Always beside a text, so it is hidden from screen readers. */
+/** Hidden from screen readers, because there is always a text beside it. */
 export function Icon({ name }: { readonly name: IconName }): JSX.Element {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">

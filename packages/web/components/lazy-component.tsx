@@ -6,7 +6,7 @@ import { LoadingScreen } from './loading-screen.tsx';
 
 type Loading<Props> = ComponentType<Partial<Props> & { readonly message?: string }>;
 
-/** A screen that is loaded when it is first shown; a part of a screen has its own way to say that it is loading. */
+/** A component that is loaded when it is first rendered. Until then `Loading` is shown, by default a whole screen. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Loading: Loading<Props> = LoadingScreen,

@@ -1,7 +1,7 @@
 import { loadedTranslations } from '../i18n/translations.ts';
 import { hasFailedImport } from '../online/failed-imports.ts';
 
-/** Shown if reloading has not helped. The texts may be what could not be loaded. */
+/** Shown if reloading has not helped. Works without translations, which may be what could not be loaded. */
 export function LoadFailure() {
   if (!hasFailedImport.value) return null;
   const translations = loadedTranslations.value?.translations;

@@ -2,7 +2,7 @@ import { t } from '../i18n/translations.ts';
 import { PageLayout } from './page-layout.tsx';
 
 interface LoadingProps {
-  /** Instead of "loading". */
+  /** Shown instead of "loading". */
   readonly message?: string;
 }
 

@@ -18,7 +18,7 @@ interface MatchRowProps {
   readonly children?: ComponentChildren;
 }
 
-/** A match of the user: the game, against whom, and how it stands. */
+/** One of the user's matches in a list: the game, the opponents and the status. */
 export function MatchRow({ match, href, children }: MatchRowProps) {
   const titleOf = useGameTitle();
   const { names, faces } = useOpponents(match);
@@ -47,7 +47,7 @@ function stateText({ status, outcome, isLocal }: OwnMatch): string {
   return status === 'open' ? front.notStarted : front.waiting;
 }
 
-/** The characters of a game are loaded only where one of them is an opponent. */
+/** Loads the characters of a game only if one of them is an opponent. */
 function useOpponents({ id, game, isLocal, players, ownSeat }: OwnMatch) {
   const lang = currentLang();
   const hasBots = players.some(({ type }) => type === 'bot');

@@ -3,14 +3,14 @@ import { useState } from 'preact/hooks';
 import { t } from '../i18n/translations.ts';
 
 interface MoreOptionsProps {
-  /** Something in it differs from the default, and should be visible. */
+  /** True if an option in it differs from the default and should be visible. */
   readonly isOpen?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** The options of a form that most people leave unchanged. */
 export function MoreOptions({ isOpen = false, children }: MoreOptionsProps) {
-  // Only at first: what is chosen in it must not close it.
+  // Fixed at the first render, so that changing an option does not close the section.
   const [isInitiallyOpen] = useState(isOpen);
   return (
     <details class="more-options" open={isInitiallyOpen}>

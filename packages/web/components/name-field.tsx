@@ -2,7 +2,7 @@ import { t } from '../i18n/translations.ts';
 import { currentUser } from '../online/session.ts';
 import { settings } from '../state/settings.ts';
 
-/** The name others see, saved while typing. The name of an account cannot be changed here. */
+/** The name shown to others, saved while typing. The name of an account cannot be changed here. */
 export function NameField() {
   const translations = t();
   const account = currentUser.value?.kind === 'account' ? currentUser.value : null;

@@ -40,7 +40,7 @@ export function PageLayout({ title, children }: { readonly title: string; readon
 
 const MENU_ID = 'main-menu';
 
-/** A line of links; where there is no room for it, the button opens it as a popover. */
+/** A row of links. If there is no room for it, the button opens it as a popover. */
 function MainMenu() {
   const { nav } = t();
   return (
@@ -66,7 +66,7 @@ const MENU_LINKS = [
   ['about', '/about'],
 ] as const;
 
-/** The link may lead to another part of the same screen, which stays. */
+/** The link may lead to another part of the same screen, so the menu must be closed here. */
 function closeMenu(): void {
   const menu = document.getElementById(MENU_ID);
   if (menu?.matches(':popover-open')) menu.hidePopover();

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/translations.ts';
 
-/** The empty margin that readers expect, in squares. */
+/** The quiet zone that QR readers expect, in modules. */
 const MARGIN = 4;
 
-/** A link as a picture for the camera of another device; drawn when it is opened. */
+/** A link as a QR code for the camera of another device, drawn when it is opened. */
 export function QrCode({ url }: { readonly url: string }) {
   const translations = t().table;
   const squares = useSignal<readonly (readonly boolean[])[] | null>(null);
@@ -13,7 +13,7 @@ export function QrCode({ url }: { readonly url: string }) {
     squares.value = encodeQR(url, 'raw', { border: MARGIN });
   };
   return (
-    // Without a network the rest of the page remains.
+    // If the library cannot be loaded, only the picture is missing.
     <details class="qr" onToggle={({ currentTarget }) => currentTarget.open && void draw().catch(() => undefined)}>
       <summary>{translations.qrCode}</summary>
       {squares.value && (
@@ -25,7 +25,7 @@ export function QrCode({ url }: { readonly url: string }) {
   );
 }
 
-/** One unit square for each dark one. */
+/** An SVG path with one unit square for each dark module. */
 function squaresPath(rows: readonly (readonly boolean[])[]): string {
   return rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 }

@@ -8,7 +8,7 @@ interface RatedPickerProps {
   onChange(isRated: boolean): void;
 }
 
-/** Only accounts have ratings. */
+/** Renders nothing for guests: only accounts have ratings. */
 export function RatedPicker({ isRated, onChange }: RatedPickerProps) {
   const translations = t().setup;
   useEffect(() => {

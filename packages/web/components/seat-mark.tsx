@@ -5,7 +5,7 @@ const SEAT_SHAPES = [
   <path key="3" d="M12 1.2 22.8 12 12 22.8 1.2 12Z" />,
 ];
 
-/** A player's colour and shape, with a pattern if the settings say so. The name is always beside it. */
+/** A player's colour and shape, with a pattern if the setting is on. The name is always beside it. */
 export function SeatMark({ seat }: { readonly seat: number }) {
   return (
     <svg class={`mark mark-${seat}`} viewBox="0 0 24 24" aria-hidden="true">

@@ -8,7 +8,7 @@ interface ShareLinkProps {
   readonly label: string;
   readonly path: string;
   readonly about?: string;
-  /** Sharing it is the next thing to do. */
+  /** Highlights the button if sharing is the next thing to do. */
   readonly isPrimary?: boolean;
 }
 

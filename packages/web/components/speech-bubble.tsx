@@ -1,10 +1,10 @@
 interface SpeechBubbleProps {
   readonly name: string;
-  /** Null while nothing is said. */
+  /** Null while the character is silent. */
   readonly remark: { readonly version: number; readonly text: string } | null;
 }
 
-/** Belongs into the speaker's tile. Always rendered, as screen readers announce only what changes; they say who speaks. */
+/** Belongs in the speaker's tile. Always rendered, because screen readers only announce changes, here with the name. */
 export function SpeechBubble({ name, remark }: SpeechBubbleProps) {
   return (
     <span class="speech" role="status">

@@ -7,7 +7,7 @@ interface TextFieldProps
   onChange(value: string): void;
 }
 
-/** One line of text with its label. */
+/** A labelled single-line text input. */
 export function TextField({ label, value, onChange, ...input }: TextFieldProps) {
   return (
     <label class="field">

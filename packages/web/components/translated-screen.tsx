@@ -7,12 +7,12 @@ import { PageLayout } from './page-layout.tsx';
 
 interface TranslatedScreenProps<Texts> {
   readonly texts: ByLanguage<Texts>;
-  /** For its style sheet. */
+  /** The CSS class of the screen. */
   readonly class: string;
   children(translations: Texts): ComponentChildren;
 }
 
-/** A page with texts of its own, which are loaded when it is opened. */
+/** A page with its own texts, which are loaded when it is opened. */
 export function TranslatedScreen<Texts extends { readonly title: string }>(props: TranslatedScreenProps<Texts>) {
   const translations = useScreenTranslations(props.texts);
   const title = translations?.title ?? t().loading;

@@ -6,7 +6,7 @@ import { useGameCovers } from '../state/games.ts';
 import { ErrorMessage } from './error-message.tsx';
 import { Icon } from './icon.tsx';
 
-/** For when nobody else plays: two bots play, and the user watches. `game`: null for any. */
+/** Starts a match between two bots for the user to watch, for when nobody else plays. `game`: null for any. */
 export function WatchBotsButton({ game }: { readonly game: string | null }) {
   const covers = useGameCovers().filter(({ id }) => game === null || id === game);
   const [isOpening, setOpening] = useState(false);

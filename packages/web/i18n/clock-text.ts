@@ -6,7 +6,7 @@ interface ClockTexts {
   perTurn(time: string): string;
 }
 
-/** Any clock in a few words, such as `5 min + 3 sec`. */
+/** A short text for any clock, such as `5 min + 3 sec`. */
 export function clockText(clock: ClockRule, { perTurn }: ClockTexts, lang: Lang): string {
   if (clock.type === 'none') return t().setup.clocks.none;
   if (clock.type === 'turns') return perTurn(unitText(clock.perTurn, lang));
@@ -19,10 +19,10 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** In the largest unit that makes it a whole number. */
+/** In the largest unit that gives a whole number. */
 export function unitText(seconds: number, lang: Lang): string {
   const [unit, size] = UNITS.find(([, length]) => seconds >= length && seconds % length === 0) ?? ['second', 1];
-  // Short days are hardly words in some languages.
+  // The short form of "day" is not a usual word in some languages.
   const unitDisplay = unit === 'day' ? 'long' : 'short';
   return formatNumber(lang, seconds / size, { style: 'unit', unit, unitDisplay });
 }

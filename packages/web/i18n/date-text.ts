@@ -1,6 +1,6 @@
 import { currentLang } from './translations.ts';
 
-/** Day and time, with the year where it is another; today only the time. */
+/** Day and time; for today only the time, for another year also the year. */
 export function dateText(at: number): string {
   const [date, today] = [new Date(at), new Date()];
   const isToday = date.toDateString() === today.toDateString();

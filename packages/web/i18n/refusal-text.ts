@@ -2,7 +2,7 @@ import type { RequestError } from '../online/api.ts';
 import type { LoadedGame } from '../state/games.ts';
 import { t } from './translations.ts';
 
-/** What to tell the player about an error, with the rule behind it where there is one. */
+/** The message for the player, with the rule if the refusal names one. */
 export function refusalText(
   error: RequestError,
   game?: LoadedGame,

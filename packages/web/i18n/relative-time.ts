@@ -6,7 +6,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago, such as "2 days ago". */
+/** A relative time, such as "2 days ago". */
 export function relativeTime(at: number, lang: Lang): string {
   const format = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
   const elapsedMs = Date.now() - at;

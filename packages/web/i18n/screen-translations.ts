@@ -5,7 +5,7 @@ import { currentLang } from './translations.ts';
 
 const loadedByLoader = signal<ReadonlyMap<unknown, unknown>>(new Map());
 
-/** A screen's own texts in the language on the screen; null until they are loaded. */
+/** A screen's own texts in the current language; null until they are loaded. */
 export function useScreenTranslations<Texts>(translations: ByLanguage<Texts>): Texts | null {
   const load = translations[currentLang()];
   useEffect(() => {

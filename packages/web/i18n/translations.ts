@@ -8,7 +8,7 @@ interface LoadedTranslations {
   readonly translations: Translations;
 }
 
-/** The language on the screen: it changes once its texts are loaded. */
+/** The current language and its texts. It changes only when the texts are loaded. */
 export const loadedTranslations = signal<LoadedTranslations | null>(null);
 
 /** The app's own texts. The app renders nothing that calls this before they are loaded. */

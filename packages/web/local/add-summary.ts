@@ -4,7 +4,7 @@ import { summarizeLocal } from './local-summary.ts';
 import { restoreTable } from './local-table.ts';
 import type { MatchDb, StoredMatch } from './match-db.ts';
 
-/** A match stored by an earlier release gets its summary when it is first listed. */
+/** Adds the summary to a match stored by an earlier release, when it is first listed. */
 export async function addSummary(match: StoredMatch, database: MatchDb): Promise<StoredMatch> {
   const { header } = match;
   const module = await loadGame(header.game, rulesVersionOfTable(header));

@@ -28,7 +28,7 @@ export async function chooseBotMove(table: Table, { levels }: GameModule, seat: 
   if (!level) return legal[0];
   // As on a server, a bot gets its view and nothing else.
   const view: object = JSON.parse(JSON.stringify(match.game.view(match.state, seat)));
-  // Without a network and not in the cache: the level plays as well as it can.
+  // Offline and not in the cache: the level plays without it.
   await level.load?.(view).catch(() => {});
   return level.player.choose({
     seat,

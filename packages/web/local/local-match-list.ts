@@ -1,6 +1,6 @@
 import { MatchDb, type StoredMatch } from './match-db.ts';
 
-/** How long a match of bots can be replayed. */
+/** How long a match between bots is kept for replays. */
 const WATCHED_LIFETIME_MS = 86_400_000;
 
 /** The user's matches in this browser, the latest first; none if it has no IndexedDB. */
@@ -22,7 +22,7 @@ function isOwn({ summary }: StoredMatch): boolean {
   return summary === undefined || summary.seats.length > 0;
 }
 
-/** Replaying a match takes the rules of its game: they are loaded only where they are needed. */
+/** Making a summary replays the match, so the rules of its game are loaded only if they are needed. */
 async function withSummary(match: StoredMatch, database: MatchDb): Promise<StoredMatch> {
   if (match.summary) return match;
   try {

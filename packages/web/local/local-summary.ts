@@ -2,7 +2,7 @@ import type { Result, Seat } from '@safehouse/contract';
 import type { PlayerView } from '@safehouse/protocol';
 import { matchViewFor, type Table } from '@safehouse/table';
 
-/** What lists need to know of a match in this browser without replaying it. */
+/** What lists show about a local match, so that it need not be replayed. */
 export interface LocalSummary {
   readonly players: readonly PlayerView[];
   /** The user's seats: more than one on a shared device. */

@@ -54,7 +54,7 @@ function dealOf({ seed, decks }: GameRecord): NonNullable<TableHeader['deal']> {
   return { ...(seed !== undefined && { seed }), ...(decks && { decks }) };
 }
 
-/** The same table again, with the players moved on by one seat. */
+/** The same table, with every player one seat further. */
 export function headerForRematch(header: TableHeader, chairs: readonly Chair[]): TableHeader {
   return { ...header, ...newIdentity(), chairs: rotateSeats(chairs).map(withNewSeed) };
 }

@@ -2,7 +2,7 @@ import type { MatchId } from '@safehouse/protocol';
 import type { Entry, TableHeader } from '@safehouse/table';
 import type { LocalSummary } from './local-summary.ts';
 
-/** A match as it is kept in this browser. */
+/** A match as stored in this browser. */
 export interface StoredMatch {
   readonly id: MatchId;
   readonly header: TableHeader;
@@ -15,7 +15,7 @@ export interface StoredMatch {
 
 const STORE_NAME = 'matches';
 
-/** Matches in the browser's own database: an unfinished one is still there tomorrow. */
+/** Matches in IndexedDB, so that they survive closing the page. */
 export class MatchDb {
   readonly #database: Promise<IDBDatabase>;
 

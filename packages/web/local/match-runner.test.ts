@@ -50,7 +50,7 @@ async function continueRecord(continuation: Continuation) {
   return id;
 }
 
-/** Plays the first legal move each time. */
+/** Plays the first legal move every time. */
 async function playMoves(count: number): Promise<{ match: Match; record: GameRecord }> {
   const { rules } = (await loadGame(RECORD.game))!;
   const start = Match.open(rules, RECORD);

@@ -26,9 +26,9 @@ import { headerForContinuation, headerForRematch, headerForTable, restoreTable }
 import type { MatchDb } from './match-db.ts';
 import type { Continuation, LocalMatchUpdate, RequestParams } from './worker-messages.ts';
 
-/** The minimum time of a bot's move, so that people can follow. */
+/** The minimum duration of a bot's move, so that people can follow. */
 const MIN_BOT_MOVE_MS = 450;
-/** In a match of bots only, nothing else gives people time to follow. */
+/** The same for a match between bots, where the user does not move and has no other time to look. */
 const MIN_WATCHED_MOVE_MS = 2000;
 
 const RULES_NOT_AVAILABLE = refusal('other-rules', 'the rules of this match are not in this browser');
@@ -41,12 +41,12 @@ type MatchStorage = Pick<MatchDb, 'put' | 'get'>;
 interface RunningMatch {
   readonly table: Table;
   readonly module: GameModule;
-  /** The person's seat that the view is from. */
+  /** The seat on this device whose view is shown. */
   viewer: Seat | null;
   isThinking: boolean;
 }
 
-/** Runs matches inside a browser as the server runs them: the same table, the same entries, the same bots. */
+/** Runs matches in the browser as the server does: the same tables, entries and bots. */
 export class MatchRunner {
   readonly #storage: MatchStorage;
   readonly #onUpdate: (update: LocalMatchUpdate) => void;
@@ -91,7 +91,7 @@ export class MatchRunner {
     return this.#startMatch(headerForContinuation(continuation), module, events);
   }
 
-  /** Sends updates of a match from now on, seen from one of the person's seats. */
+  /** Starts sending updates of a match, from the view of one of the person's seats. */
   async open({ id, seat }: RequestParams<'open'>): Promise<true | ServerRefusal> {
     const running = this.#running.get(id) ?? (await this.#load(id));
     if ('code' in running) return running;
@@ -168,7 +168,7 @@ export class MatchRunner {
     return running;
   }
 
-  /** On a shared device the view is that of the seat to act; while none is, the last one stays. */
+  /** On a shared device the view is that of the seat to act; while only bots are to act, the last view stays. */
   #publish(running: RunningMatch): void {
     const { table } = running;
     const seats = table.seatsOf(LOCAL_USER_ID);

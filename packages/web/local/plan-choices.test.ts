@@ -5,7 +5,7 @@ import { ANN, BOB, headerWith, NO_AUTHOR, personChair, randomMove } from '@safeh
 import { expect, test } from 'vitest';
 import { planChoices } from './plan-choices.ts';
 
-/** A match of two people, after some random moves, in which this seat waits for the other one. */
+/** A match between two people after some random moves, in which this seat waits for the other one. */
 async function tableWaitingFor(game: string, seat: number): Promise<Table> {
   const module = await loadGame(game);
   if (!module) throw new Error(game);

@@ -19,22 +19,22 @@ type Fact = { readonly type: string };
 type PlanStep = RequestParams<'planChoices'>['line'][number];
 
 const SAMPLES = 300;
-/** Boards with many moves: fewer samples will do. */
+/** The time limit for all samples: in games with slow moves fewer samples are enough. */
 const MAX_MS = 1500;
-/** A turn of the others that takes longer is given up. */
+/** A sample in which the player's next turn takes longer to come is discarded. */
 const MAX_MOVES = 200;
 const MAX_OUTCOMES = 40;
 const MAX_REPLIES = 80;
 
-/** How the player's next turn could begin: what they were told since, and what they could play, both as JSON. */
+/** A possible start of the player's next turn: the facts reported since, and the legal moves, both as JSON. */
 interface TurnStart {
   readonly facts: ReadonlySet<string>;
   readonly legal: readonly string[];
 }
 
 /**
- * What can be planned after these steps, the likeliest first. It comes from the player's own view alone: what is hidden is
- * dealt at random again and again, and the others move at random.
+ * What can be planned after these steps, the most frequent first. Computed from the player's own view alone: hidden
+ * information is redealt at random for every sample, and the others move at random.
  */
 export async function planChoices({
   game,
@@ -54,7 +54,7 @@ export async function planChoices({
   return choicesOf(starts);
 }
 
-/** A fact that every sample has distinguishes nothing: it is "whatever happens". */
+/** Leaves out facts that occur in every sample: they are covered by "whatever happens". */
 function choicesOf(starts: readonly TurnStart[]): PlanChoices {
   const facts = byFrequency(starts.flatMap((start) => [...start.facts]));
   const distinctive = facts.filter(({ count }) => count < starts.length).slice(0, MAX_OUTCOMES);
@@ -93,7 +93,7 @@ class Simulation {
     this.#chance = unrecordedChance(random);
   }
 
-  /** The turn after these steps; null where they do not fit this deal, or there is no such turn. */
+  /** The turn after these steps; null if they do not fit this deal, or no such turn follows. */
   play(state: object, line: readonly PlanStep[]): TurnStart | null {
     let start = this.#playToTurn(state);
     for (const { when, move } of line) {

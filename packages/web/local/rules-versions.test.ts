@@ -9,7 +9,7 @@ import { MatchRunner } from './match-runner.ts';
 const stored = new Map<MatchId, StoredMatch>();
 const matchViews: MatchView[] = [];
 
-/** The browser's worker with the games of one release. */
+/** A match runner with the games of one release. */
 function runnerWith(games: GameModuleImports): MatchRunner {
   const storage = {
     put: async (match: StoredMatch) => void stored.set(match.id, structuredClone(match)),

@@ -37,7 +37,7 @@ export class WorkerClient {
     });
   }
 
-  /** Returns how to unsubscribe. */
+  /** Returns a function that unsubscribes. */
   subscribe(id: string, onUpdate: (update: LocalMatchUpdate) => void): () => void {
     this.#subscribers.set(id, onUpdate);
     return () => {
@@ -45,7 +45,7 @@ export class WorkerClient {
     };
   }
 
-  /** Started by the first request, so that it is not loaded before a match is opened. */
+  /** Started by the first request, so that the worker is not loaded before a match is opened. */
   #startedWorker(): WorkerPort {
     if (this.#worker) return this.#worker;
     this.#worker = this.#startWorker();

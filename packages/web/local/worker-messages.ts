@@ -3,16 +3,16 @@ import type { CreateTableRequest, MatchId, MatchView, PlanLine, ServerRefusal, V
 
 export type HintMove = Pick<ScoredMove, 'move' | 'win'>;
 
-/** What a player can plan: the moves of the next turn, and what could happen before it. */
+/** What a player can plan: the moves of the next turn, and the facts that could be reported before it. */
 export interface PlanChoices {
   readonly replies: readonly WrittenMove[];
   readonly outcomes: readonly { readonly fact: { readonly type: string }; readonly replies: readonly WrittenMove[] }[];
 }
 
-/** A match to be played on from the last move of a record. */
+/** A match that continues after the last move of a record. */
 export interface Continuation {
   readonly record: GameRecord;
-  /** The person's seat; bots of the level play the others. */
+  /** The person's seat. Bots of the given level play the others. */
   readonly seat: number;
   readonly level: string;
 }
@@ -29,7 +29,7 @@ interface WorkerRequests {
     readonly params: { readonly game: string; readonly rules?: number };
     readonly result: readonly string[];
   };
-  /** Sends updates of a match from now on, seen from one of the person's seats. */
+  /** Starts sending updates of a match, from the view of one of the person's seats. */
   readonly open: {
     readonly params: InMatch<{ readonly seat: number | null }>;
     readonly result: true;
@@ -46,7 +46,7 @@ interface WorkerRequests {
     readonly params: InMatch<{ readonly version: number }>;
     readonly result: MatchView;
   };
-  /** What the best bot thinks of the legal moves, the best first; also for a match on a server. */
+  /** The best bot's scores for the legal moves, the best first. Also for a match on a server. */
   readonly scoreMoves: {
     readonly params: Pick<MatchView, 'game' | 'rules' | 'legal'> & {
       readonly seat: number;
@@ -54,7 +54,7 @@ interface WorkerRequests {
     };
     readonly result: readonly HintMove[];
   };
-  /** What can be planned after the steps of a line, by what this seat may know. */
+  /** What can be planned after the steps of a line, given what this seat may know. */
   readonly planChoices: {
     readonly params: Pick<MatchView, 'game' | 'rules'> & {
       readonly seat: number;

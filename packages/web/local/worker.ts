@@ -7,7 +7,7 @@ import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
 findUnlistedGames(importRules);
 
-/** The thread in which matches of this browser are run and bots think, so that the page never waits. */
+/** The worker that runs local matches and computes bots' moves, so that the page never blocks. */
 const post = (message: WorkerMessage) => self.postMessage(message);
 const handlers = createRequestHandlers(new MatchRunner(new MatchDb(), post));
 

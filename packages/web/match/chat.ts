@@ -7,7 +7,7 @@ import type { TableChat } from './match-source.ts';
 
 export const CHAT_PATHS = { players: 'chat', spectators: 'spectator-chat' } as const;
 
-/** A chat of an online table, including the messages before this page was opened. */
+/** A chat of an online table, including the messages from before this page was opened. */
 export function createTableChat(id: string, channel: ChatChannel, send: (content: ChatContent) => void) {
   const lines = signal<readonly ChatMessage[]>([]);
   const readKey = channel === 'players' ? id : `${id} ${channel}`;

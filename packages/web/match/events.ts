@@ -1,7 +1,7 @@
 import type { ViewedEvent } from '@safehouse/protocol';
 import type { ViewedMove } from '@safehouse/ui';
 
-/** Skips events that are in the list already, and those that do not follow on it: they come again with the missing ones. */
+/** Skips events that are already in the list, and those after a gap, which are sent again with the missing ones. */
 export function appendEvents(events: readonly ViewedEvent[], more: readonly ViewedEvent[]): readonly ViewedEvent[] {
   const known = lastVersion(events);
   const added = more.filter(({ version }) => version > known);

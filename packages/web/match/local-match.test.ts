@@ -12,7 +12,7 @@ import { createLocalMatch } from './local-match.ts';
 let stored: Map<MatchId, StoredMatch>;
 let client: WorkerClient;
 
-/** The worker's own code in this thread, behind a port that copies messages as a real one does. */
+/** Runs the worker's code in this thread, behind a port that copies messages as a real one does. */
 function startWorker(): WorkerPort {
   const post = (data: WorkerMessage) => port.onmessage?.(new MessageEvent('message', { data: structuredClone(data) }));
   const storage = {

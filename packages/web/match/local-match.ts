@@ -5,7 +5,7 @@ import type { RequestResult, RequestType } from '../local/worker-messages.ts';
 import type { RequestError } from '../online/api.ts';
 import { type ConnectionState, EVERYBODY_HERE, type MatchSource } from './match-source.ts';
 
-/** A match that is run in this browser. */
+/** A match that runs in this browser. */
 export function createLocalMatch(id: MatchId, client: WorkerClient = workerClient): MatchSource {
   const matchView = signal<MatchView | null>(null);
   const events = signal<readonly ViewedEvent[]>([]);

@@ -9,7 +9,7 @@ export interface MatchPreview {
   readonly events: readonly ViewedEvent[];
 }
 
-/** A match as a spectator sees it, on another page than its own: without chat, and without counting as a spectator. */
+/** A match as a spectator sees it, for other pages: without chat, and without counting as a spectator. */
 export function useMatchPreview(id: MatchId): MatchPreview | null {
   const preview = useSignal<MatchPreview | null>(null);
   useEffect(() => {

@@ -48,7 +48,7 @@ function playUntilOwnTurn(): void {
   }
 }
 
-/** The page has every event of the table once. */
+/** Expects the page to have every event of the table exactly once. */
 function expectAllEvents(): void {
   const versions = server.table.entries.map(({ version }) => version);
   expect(match.events.value.map(({ version }) => version)).toEqual(versions);

@@ -10,7 +10,7 @@ import { type ConnectionState, EVERYBODY_HERE, type MatchSource, type TablePrese
 import { createPendingCommands } from './pending-commands.ts';
 import { playRematch } from './rematch.ts';
 
-/** A match that is run on the server. */
+/** A match that runs on the server. */
 export function createOnlineMatch(id: MatchId, client: SocketClient = socket): MatchSource {
   const matchView = signal<MatchView | null>(null);
   const events = signal<readonly ViewedEvent[]>([]);
@@ -27,7 +27,7 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
   const spectators = createTableChat(id, 'spectators', (content) => void saySpectatorLine(content));
   let areSpectatorsHeard = false;
 
-  /** By HTTP: a spectator may have no session yet, and a new session restarts the socket. */
+  /** Sent by HTTP, because a spectator may have no session yet, and a new session restarts the socket. */
   const saySpectatorLine = async (content: ChatContent) => {
     const error = await ensureSession();
     const path = `/matches/${id}/${CHAT_PATHS.spectators}`;
@@ -35,7 +35,7 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
     if (!response.ok) commands.refusal.value = response.error;
   };
 
-  /** Players are not told what spectators say before the match is over. */
+  /** Players cannot read the spectators' chat before the match is over. */
   const hearSpectators = ({ seat: ownSeat, status }: MatchView) => {
     if (areSpectatorsHeard || (ownSeat !== null && status !== 'over')) return;
     areSpectatorsHeard = true;
@@ -68,7 +68,7 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
         events.value = appendEvents(isNewSeat ? [] : events.value, message.events ?? []);
         isNewSeat = false;
         connection.value = 'live';
-        // If somebody is away, the server says so next.
+        // If a player is away, the server's next message says so.
         presence.value = EVERYBODY_HERE;
         show(next);
         commands.resendMoves();
@@ -123,7 +123,7 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
     client.send(watch());
   };
 
-  /** Commands by HTTP. They may change our seat, so we subscribe again. */
+  /** Sends a command by HTTP. It may change our seat, so we subscribe again. */
   const request = async <T>(send: () => Promise<ApiResult<T>>): Promise<T | null> => {
     commands.refusal.value = null;
     const error = await ensureSession();

@@ -4,7 +4,7 @@ import type { RequestError } from '../online/api.ts';
 
 type MatchCommand = Extract<ClientMessage, { type: 'move' | 'undo' | 'resign' | 'claim' | 'chat' }>;
 
-/** Commands without an answer. A move is sent again after a reconnect under the same key, so it is not played twice. */
+/** Unanswered commands. A move is sent again after a reconnect, with the same key so that it is not played twice. */
 export function createPendingCommands(sendMessage: (command: MatchCommand) => boolean) {
   const waiting = new Map<string, MatchCommand>();
   const isPending = signal(false);

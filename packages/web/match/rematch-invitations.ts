@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** By the id of a rematch that the user has asked for: the names of those who may accept it. */
+/** The names of the players who may accept a rematch that the user has asked for, by the id of the rematch. */
 const invitations = signal<ReadonlyMap<string, readonly string[]>>(new Map());
 
 export function rememberInvitation(match: string, names: readonly string[]): void {

@@ -9,13 +9,13 @@ import { saveNames } from '../state/player-names.ts';
 import { navigate } from '../state/router.ts';
 import { botTableRequest, defaultTable } from './table-request.ts';
 
-/** Starts a match in this browser against bots, and remembers the table for the next time. */
+/** Starts a match in this browser against bots, and remembers the table as the default for this game. */
 export function startBotMatch(game: string, table: BotTable): Promise<RequestError | null> {
   rememberBotTable(game, table);
   return createTable(botTableRequest(game, table), []);
 }
 
-/** Bots play in this browser, and the user watches. */
+/** Starts a match between bots in this browser for the user to watch. */
 export async function watchBots(game: string, players: number): Promise<RequestError | null> {
   const created = await createBotsOnlyMatch(game, players);
   if (!created.ok) return created.error;
@@ -23,7 +23,7 @@ export async function watchBots(game: string, players: number): Promise<RequestE
   return null;
 }
 
-/** A match in this browser of bots alone, each of another level where there are enough. */
+/** Creates a match between bots in this browser, each of a different level if there are enough. */
 export async function createBotsOnlyMatch(game: string, players: number): Promise<CreatedTable> {
   const answer = await workerClient.request('botLevels', { game });
   if (!answer.ok) return { ok: false, error: answer.refusal };
@@ -32,7 +32,7 @@ export async function createBotsOnlyMatch(game: string, players: number): Promis
   return createInBrowser(defaultTable(game, seats));
 }
 
-/** Creates the table on the server or in this browser and navigates to it. `names`: by seat, on this device only. */
+/** Creates a table on the server or in this browser and navigates to it. `names`: by seat, for a shared device. */
 export async function createTable(request: CreateTableRequest, names: readonly string[]): Promise<RequestError | null> {
   const created = request.seats.includes('open') ? await createOnServer(request) : await createInBrowser(request);
   if (!created.ok) return created.error;
@@ -41,7 +41,7 @@ export async function createTable(request: CreateTableRequest, names: readonly s
   return null;
 }
 
-/** Opens a table on the server, asks this account to sit down there, and navigates to it. */
+/** Creates a table on the server, invites this account to it, and navigates to it. */
 export async function challenge(request: CreateTableRequest, to: string): Promise<RequestError | null> {
   const created = await createOnServer(request);
   if (!created.ok) return created.error;

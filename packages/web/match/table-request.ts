@@ -13,7 +13,7 @@ export function botTableRequest(game: string, { levels, options, draw, edition }
   return withEdition({ ...table, options, draw }, edition);
 }
 
-/** With the document of a saved edition. Its id is an option too. */
+/** Adds the document of a saved edition. Its id is an option too. */
 export function withEdition(request: CreateTableRequest, key: string): CreateTableRequest {
   const edition = savedEdition(key);
   if (!edition) return request;

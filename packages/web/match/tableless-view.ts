@@ -1,6 +1,6 @@
 import { type MatchView, NO_MATCH_ID } from '@safehouse/protocol';
 
-/** What a view says about the table, for boards without one: replays and lessons. */
+/** The table's part of a match view, for boards without a table: replays and lessons. */
 export const TABLELESS_VIEW = {
   id: NO_MATCH_ID,
   clockRule: { type: 'none' },

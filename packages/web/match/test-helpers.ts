@@ -1,4 +1,4 @@
-/** A server in memory with one table. It reads and answers messages only when the test says so. */
+/** A server in memory with one table. It reads and answers messages only when the test tells it to. */
 import type { Seat, Viewer } from '@safehouse/contract';
 import { type ClientMessage, diffJson, type ServerMessage, type UserId } from '@safehouse/protocol';
 import { commands, type Decision, eventsSince, isRefusal, matchViewFor, type Table } from '@safehouse/table';
@@ -11,7 +11,7 @@ export class TableServer {
   readonly network = new FakeNetwork();
   readonly table: Table;
   readonly received: ClientMessage[] = [];
-  /** Who the page is to the server. */
+  /** The page's user on the server. */
   readonly user: UserId;
   #watched: { readonly on: number; readonly viewer: Viewer } | null = null;
 
@@ -47,7 +47,7 @@ export class TableServer {
     latest.drop();
   }
 
-  /** A move of another player, or another event at the table. */
+  /** Applies a move of another player, or another event at the table. */
   happen(decision: Decision): void {
     const updates = this.#apply(decision, null);
     for (const update of updates) this.network.latest.deliver(update);

@@ -9,11 +9,11 @@ export type ApiResult<T> =
 
 const OFFLINE_RESULT: ApiResult<never> = { ok: false, error: { code: 'offline' } };
 
-/** During a release some servers lack the rules of a match: a retry may reach another server. */
+/** During a release some servers do not have the rules of a match yet; a retry may reach another server. */
 const MAX_ATTEMPTS = 5;
 const RETRY_DELAY_MS = 300;
 
-/** The user is identified by the cookie. */
+/** The cookie identifies the user. */
 export async function apiRequest<T>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,

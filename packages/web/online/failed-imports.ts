@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import { reloadWhenIdle } from './reload.ts';
 
-/** Is a part of the app missing on this page? */
+/** True if a part of the app could not be loaded. */
 export const hasFailedImport = signal(false);
 
-/** A file of the app cannot be loaded when the network is lost, or when a new release has replaced it. */
+/** Importing a file of the app fails if the network is lost, or if a new release has replaced the file. */
 export function watchForFailedImports(): void {
   addEventListener('vite:preloadError', () => {
     hasFailedImport.value = true;

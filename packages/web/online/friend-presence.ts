@@ -5,7 +5,7 @@ import { socket } from './socket.ts';
 
 const statuses = signal<ReadonlyMap<string, FriendStatus>>(new Map());
 
-/** Which friends are here, by user, while the screen shows them. */
+/** The status of friends who are online, by user. Updated while the component is mounted. */
 export function useFriendStatuses(): ReadonlyMap<string, FriendStatus> {
   useEffect(() => {
     const { end } = socket.subscribe({

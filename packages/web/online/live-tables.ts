@@ -3,7 +3,7 @@ import type { LiveTable, MatchId } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { socket } from './socket.ts';
 
-/** The live tables of one game, or of all, while the screen shows them; null until the server has sent them. */
+/** The live tables of one game or of all, updated while the component is mounted; null until they are loaded. */
 export function useLiveTables(game: string | null): readonly LiveTable[] | null {
   const tables = useSignal<readonly LiveTable[] | null>(null);
   useEffect(() => {
@@ -21,13 +21,13 @@ export function useLiveTables(game: string | null): readonly LiveTable[] | null 
   return tables.value;
 }
 
-/** The table on the front page, and how many are live. */
+/** The live table shown on the front page, and the number of live tables. */
 export interface TvState {
   readonly match: MatchId | null;
   readonly count: number;
 }
 
-/** Only asked for while it can be seen. */
+/** Subscribes only while the element is visible. */
 export function useTv(isOnScreen: Signal<boolean>): TvState | null {
   const state = useSignal<TvState | null>(null);
   const isAsked = isOnScreen.value;

@@ -4,14 +4,14 @@ import { currentLang } from '../i18n/translations.ts';
 import { apiRequest } from './api.ts';
 import { currentUser } from './session.ts';
 
-/** Notifications are in the language in which an account was used last. */
+/** Keeps the account's language up to date: notifications are sent in the language last used. */
 export function syncLocaleOnChange(): void {
   effect(() => {
     if (currentUser.value?.kind === 'account') void syncLocale();
   });
 }
 
-/** Tells the server the language of the app, where it does not know it yet. */
+/** Sends the app's language to the server if it does not know it yet. */
 export async function syncLocale(): Promise<void> {
   const locale = currentLang();
   if (!currentUser.value || currentUser.value.locale === locale) return;

@@ -6,7 +6,7 @@ import { socket } from './socket.ts';
 type MatchList = readonly ListedMatch[];
 
 interface Lobby {
-  /** With a free seat. */
+  /** Tables with a free seat. */
   readonly tables: MatchList;
   readonly seeks: readonly ListedSeek[];
 }
@@ -21,7 +21,7 @@ export const invitations = signal<readonly InvitationView[]>([]);
 /** Clubs that the user is invited to; loaded together with the user's matches. */
 export const clubInvitations = signal<readonly ClubInvitationView[]>([]);
 
-/** Who waits for others, updated while the screen shows it. */
+/** Who waits for others. Updated while the component is mounted. */
 export function useLobby(): Lobby | null {
   useEffect(() => {
     const { end } = socket.subscribe({
@@ -35,7 +35,7 @@ export function useLobby(): Lobby | null {
   return lobby.value;
 }
 
-/** How many others wait for somebody to play this game with; known while the lobby is. */
+/** How many others wait for an opponent in this game; 0 until the lobby is loaded. */
 export function countWaiting(game: string, self: string | undefined): number {
   const { tables = [], seeks = [] } = lobby.value ?? {};
   const others = seeks.filter((seek) => seek.game === game && seek.user !== self);

@@ -3,7 +3,7 @@ import type { OnlineView } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { socket } from './socket.ts';
 
-/** Who is online; only asked for while it can be seen. */
+/** Who is online. Subscribes only while the element is visible. */
 export function useOnlinePeople(isOnScreen: Signal<boolean>): OnlineView | null {
   const state = useSignal<OnlineView | null>(null);
   const isAsked = isOnScreen.value;

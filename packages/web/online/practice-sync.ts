@@ -16,7 +16,7 @@ import { readStorage, writeStorage } from '../state/storage.ts';
 import { apiRequest } from './api.ts';
 import { currentUser, restoreSession } from './session.ts';
 
-/** Until when the matches of this browser are with an account: each belongs to the one that was signed in first. */
+/** The time until which this browser's matches were sent. Each belongs to the account that was signed in first. */
 const SYNCED_KEY = 'safehouse.practice-synced';
 
 /** What is stored with the account; null without an account, or if it could not be loaded. */
@@ -24,13 +24,13 @@ export const ownPractice = signal<OwnPractice | null>(null);
 
 let running: Promise<void> | null = null;
 
-/** After a match with bots: who was beaten is remembered here, and by the account. */
+/** Called after a match with bots: stores the beaten bots in this browser and with the account. */
 export function keepResult(matchView: MatchView): Promise<void> {
   rememberBeaten(matchView.game, levelsBeatenIn(matchView));
   return syncPractice();
 }
 
-/** Sends what the account does not know yet, and learns what it knows from other devices. Does nothing for a guest. */
+/** Sends what the account does not have yet, and receives what other devices have sent. Does nothing for a guest. */
 export function syncPractice(): Promise<void> {
   running ??= sync().finally(() => {
     running = null;
@@ -38,7 +38,7 @@ export function syncPractice(): Promise<void> {
   return running;
 }
 
-/** The matches of this browser may go to another account. */
+/** Allows the matches of this browser to be sent to another account. */
 export function forgetSyncedPractice(): void {
   writeStorage(SYNCED_KEY, '0');
 }
@@ -61,7 +61,7 @@ async function sync(): Promise<void> {
     );
 }
 
-/** After each answer it is noted how far it went: what is sent again after a lost answer changes nothing. */
+/** The progress is stored after each response. Sending a match again after a lost response changes nothing. */
 async function sendAll(requests: readonly PracticeRequest[]) {
   let answer: Awaited<ReturnType<typeof apiRequest<OwnPractice>>> | null = null;
   for (const request of requests) {
@@ -77,7 +77,7 @@ function syncedUntil(): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** The first one also names bots that were beaten in matches which are not here any more. */
+/** The first request also names bots that were beaten in matches no longer stored here. */
 export function practiceRequests(stored: readonly StoredMatch[], until: number): PracticeRequest[] {
   const matches = stored
     .flatMap(toPracticeMatch)

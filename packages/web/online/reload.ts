@@ -1,8 +1,8 @@
-/** At most once a minute, so that a page that stays outdated does not reload forever. */
+/** Reloads at most once a minute, so that a page that stays outdated does not reload forever. */
 const MIN_RELOAD_INTERVAL_MS = 60_000;
 const RELOADED_AT_KEY = 'safehouse.reloaded';
 
-/** Called when the server is newer than this page. Waits until no text is being written. */
+/** Called when the server is newer than this page. Waits until no text is being typed. */
 export function reloadWhenIdle(): void {
   const last = Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0);
   if (Date.now() - last < MIN_RELOAD_INTERVAL_MS) return;
@@ -15,7 +15,7 @@ function hasUnsentText(element: Element | null): boolean {
   return isField && element.value !== '';
 }
 
-/** The service worker is updated first, or it would serve the old page again. */
+/** Updates the service worker first, which would otherwise serve the old page again. */
 async function reload(): Promise<void> {
   sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()));
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);

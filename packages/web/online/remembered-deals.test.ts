@@ -8,7 +8,7 @@ vi.stubGlobal('localStorage', {
   getItem: (key: string) => stored.get(key) ?? null,
   setItem: (key: string, text: string) => stored.set(key, text),
 });
-// The socket listens to these as soon as it is loaded.
+// The socket module adds listeners as soon as it is loaded.
 vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('document', { addEventListener: () => undefined });
 
@@ -21,7 +21,7 @@ function signIn(id: string): void {
   currentUser.value = { id, name: id } as typeof currentUser.value;
 }
 
-/** A table of Ann and Ben as one of them, or a spectator, sees it. */
+/** A table of Ann and Ben, as seen by one of them or by a spectator. */
 function newView(parts: Partial<MatchView> = {}): MatchView {
   return {
     ...TABLELESS_VIEW,

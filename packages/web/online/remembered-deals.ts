@@ -11,7 +11,7 @@ import {
 import { readStorage, writeStorage } from '../state/storage.ts';
 import { currentUser } from './session.ts';
 
-/** Of the user who sent the seed. Without `seats` until the match was seen to have started with them. */
+/** `user`: who sent the seed. `seats` is missing until the match has started with this user. */
 type StoredDeal = Omit<RememberedDeal, 'seats'> & {
   readonly user: string;
   readonly seats?: readonly SeatShare[];
@@ -21,7 +21,7 @@ const STORAGE_KEY = 'safehouse.deals';
 /** The oldest are dropped. */
 const MAX_DEALS = 300;
 
-/** Matches and users for which there is nothing more to complete. */
+/** Matches, each with a user, whose deals need not be completed any more. */
 const confirmed = new Set<string>();
 
 function readDeals(): readonly StoredDeal[] {
@@ -45,24 +45,24 @@ export function forgetDealsOf(user: string): void {
   writeDeals(readDeals().filter((deal) => deal.user !== user));
 }
 
-/** Stores what was shown and sent for a match. The first commitment counts: an honest server never shows another one. */
+/** Stores the commitment and the seed of a match. The first commitment counts: an honest server never changes it. */
 export function rememberDeal(deal: Omit<RememberedDeal, 'seats'>): void {
   const user = currentUser.value?.id ?? '';
   if (findDeal(deal.match)?.user !== user) saveDeal({ ...deal, user });
 }
 
 /**
- * The body of the request to join a table whose commitment was shown. A repeated request has the same seed: with another
- * one at each attempt, a server that refuses some of them could choose.
+ * The body of the request to join a table whose commitment was shown. A repeated request has the same seed: otherwise a
+ * server could refuse requests until it gets a seed it likes.
  */
 export function joinWithSeed({ id, commitment, draw, pair }: MatchView): { readonly seed: string } {
-  // The seed of one who joins a pair does not enter the deal.
+  // The seed of a user who joins a pair is not part of the deal.
   if (pair === null) rememberDeal({ match: id, kind: 'table', commitment, seed: newSeed(), draw: draw === true });
   else rememberDeal({ match: id, kind: 'pair', commitment, seed: '', draw: false });
   return { seed: findDeal(id)?.seed || newSeed() };
 }
 
-/** Completes what is remembered once the match has started with this user: who brings a seed to the deal. */
+/** Once the match has started with this user, adds which seats contributed a seed to the deal. */
 export function confirmDeal(view: MatchView, events: readonly ViewedEvent[]): void {
   const [own] = view.seats;
   const player = own === undefined ? null : view.players[own];
@@ -74,7 +74,7 @@ export function confirmDeal(view: MatchView, events: readonly ViewedEvent[]): vo
   if (deal && !deal.seats && deal.user === player.user) saveDeal({ ...deal, seats: seatShares(view, events) });
 }
 
-/** Null if this browser did not take part in the match, or does not know it any more. */
+/** Null if this browser did not take part in the match, or has dropped its deal. */
 export function rememberedDeal(match: unknown): RememberedDeal | null {
   return typeof match === 'string' ? parseRememberedDeal(findDeal(match)) : null;
 }

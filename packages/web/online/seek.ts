@@ -36,13 +36,13 @@ export async function startSeek(criteria: SeekCriteria): Promise<void> {
 
 type SeekResult =
   | { readonly type: 'found'; readonly match: string }
-  /** Another search of the same user has replaced it. */
+  /** Another seek of the same user has replaced this one. */
   | { readonly type: 'replaced' }
-  /** The server does not know the search any more, and its commitment is used up. */
+  /** The server no longer knows the seek, and its commitment cannot be used again. */
   | { readonly type: 'lost' }
   | { readonly type: 'failed'; readonly error: RequestError };
 
-/** One search with one commitment and seed, however many requests it takes. */
+/** One seek with one commitment and seed, however many requests it takes. */
 async function seekWithShare(criteria: SeekCriteria, signal: AbortSignal): Promise<SeekResult> {
   const share = await requestDealShare();
   if (!share.ok) return { type: 'failed', error: share.error };

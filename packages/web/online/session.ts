@@ -13,12 +13,12 @@ let pendingSession: Promise<RequestError | null> | null = null;
 
 const HAS_SESSION_KEY = 'safehouse.known';
 
-/** An account is as visible as it has chosen on any device. */
+/** The visibility of an account is the same on all devices. */
 currentUser.subscribe((user) => {
   if (user?.kind === 'account') settings.invisible.value = user.invisible;
 });
 
-/** No request in a browser that never had a session. */
+/** Makes no request in a browser that never had a session. */
 export async function restoreSession(): Promise<void> {
   if (readStorage(HAS_SESSION_KEY) !== true) return;
   const answer = await apiRequest<OwnProfile>('GET', '/me');
@@ -41,12 +41,12 @@ async function establishSession(): Promise<RequestError | null> {
   return startSession('/guest', { name: ownName() });
 }
 
-/** An account keeps its name; a guest has the name in this browser's settings. */
+/** An account keeps its name; a guest has the name from this browser's settings. */
 function hasName({ kind, name }: OwnProfile, wanted: string): boolean {
   return kind === 'account' || wanted === '' || wanted === name;
 }
 
-/** A guest becomes the account. */
+/** Turns a guest into an account. */
 export function signUp(request: AccountRequest): Promise<RequestError | null> {
   return startAccountSession('/account', request);
 }
@@ -75,7 +75,7 @@ export function signOut(): Promise<RequestError | null> {
   return endSession('/session');
 }
 
-/** An account needs its passphrase. */
+/** Accounts must give their passphrase. */
 export function deleteAccount(request: { readonly passphrase?: string }): Promise<RequestError | null> {
   return endSession('/me', request);
 }
@@ -96,11 +96,11 @@ export async function changePassphrase(request: PassphraseRequest): Promise<Requ
   return answer.ok ? null : answer.error;
 }
 
-/** Of an account, on all devices; a guest is invisible by the setting of the browser. */
+/** Saves the setting of an account for all devices. For a guest it is only in the browser's settings. */
 export async function saveInvisible(): Promise<void> {
   if (currentUser.value?.kind !== 'account') return;
   const answer = await apiRequest<OwnProfile>('PUT', '/me', { invisible: settings.invisible.value });
-  // Not stored: the switch goes back.
+  // If it was not stored, the switch is reset.
   currentUser.value = answer.ok ? answer.value : { ...currentUser.value };
 }
 

@@ -54,7 +54,7 @@ const VIEW: MatchView = {
   result: null,
 };
 
-/** How long after a loss the client connects again. */
+/** The time between a lost connection and the next attempt. */
 function measureReconnectDelay(): number {
   const before = network.connections.length;
   const start = Date.now();

@@ -11,7 +11,7 @@ import { reloadWhenIdle } from './reload.ts';
 
 /** Sent again after every reconnect. */
 export interface SocketSubscription {
-  /** The message that opens it under this number. */
+  /** The message that starts the subscription under this number. */
   subscribeMessage(on: number): ClientMessage;
   onMessage(message: ServerMessage, matchView: MatchView | null): void;
   onConnectionChange?(state: 'live' | 'lost'): void;
@@ -19,7 +19,7 @@ export interface SocketSubscription {
 
 const MIN_RECONNECT_DELAY_MS = 500;
 const MAX_RECONNECT_DELAY_MS = 15_000;
-/** Without a message in this time after a ping the connection counts as dead. */
+/** If no message arrives in this time after a ping, the connection counts as lost. */
 const PONG_TIMEOUT_MS = 8_000;
 const PING_INTERVAL_MS = 20_000;
 const WELCOME_TIMEOUT_MS = 6_000;
@@ -29,18 +29,18 @@ export type Connection = Pick<
   'readyState' | 'binaryType' | 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'
 >;
 
-/** The part of the browser that a connection needs. */
+/** The browser APIs that a connection needs. */
 export interface SocketDeps {
   connect(): Connection;
   /** Calls back when the page becomes visible or the network is back. */
   onWake(listener: () => void): void;
-  /** Does the user not want to be seen by friends? */
+  /** Has the user chosen to be invisible? */
   isInvisible(): boolean;
-  /** The server is newer than this page. */
+  /** Called if the server is newer than this page. */
   onOutdated(): void;
 }
 
-/** One connection for all subscriptions of the page. It reconnects by itself and subscribes again. */
+/** One connection for all subscriptions of the page. It reconnects automatically and renews the subscriptions. */
 export class SocketClient {
   readonly #deps: SocketDeps;
   readonly #subscriptions = new Map<number, SocketSubscription>();
@@ -48,7 +48,7 @@ export class SocketClient {
   #connection: Connection | null = null;
   #reader = new ServerMessageReader();
   #reconnectDelay = MIN_RECONNECT_DELAY_MS;
-  /** The delay before connecting to another server. */
+  /** The next delay for `tryAnotherServer`, doubled at every call. */
   #otherServerDelay = MIN_RECONNECT_DELAY_MS;
   #lastSubscriptionId = 0;
   #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +63,7 @@ export class SocketClient {
     return this.#state;
   }
 
-  /** The time by the server's clock. */
+  /** The current time by the server's clock. */
   now(): number {
     return Date.now() + this.#clockOffset;
   }
@@ -84,14 +84,14 @@ export class SocketClient {
     return true;
   }
 
-  /** Connects again with another session. */
+  /** Reconnects after the session has changed. */
   reconnect(): void {
     if (!this.#connection) return;
     this.#reconnectDelay = 0;
     this.#connection.close();
   }
 
-  /** This server lacks something: the next connection may reach another one. */
+  /** Reconnects because this server lacks something that another one may have. */
   tryAnotherServer(): void {
     this.#reconnectDelay = this.#otherServerDelay;
     this.#otherServerDelay = Math.min(MAX_RECONNECT_DELAY_MS, 2 * this.#otherServerDelay);
@@ -128,7 +128,7 @@ export class SocketClient {
       if (this.#connection === connection) this.#onMessage(data instanceof ArrayBuffer ? new Uint8Array(data) : data);
     };
     connection.onclose = () => this.#onClose(connection);
-    // A server that accepts the connection but stays silent has a problem: another one may not.
+    // A server that accepts the connection but does not answer has a problem; another one may work.
     setTimeout(() => {
       if (this.#connection === connection && this.#state.value !== 'live') {
         connection.close();

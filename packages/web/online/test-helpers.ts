@@ -1,4 +1,4 @@
-/** A network in memory: nothing arrives before the test says so. */
+/** A network in memory: nothing arrives before the test delivers it. */
 import { type ClientMessage, clientMessage, PROTOCOL_VERSION, type ServerMessage } from '@safehouse/protocol';
 import { type Connection, SocketClient } from './socket.ts';
 
@@ -19,7 +19,7 @@ export class FakeConnection implements Connection {
     this.readyState = WebSocket.CLOSING;
   }
 
-  /** The server accepts the connection. */
+  /** Accepts the connection as the server. */
   open(): void {
     this.readyState = WebSocket.OPEN;
     this.onopen?.call(this as never, new Event('open'));
@@ -33,7 +33,7 @@ export class FakeConnection implements Connection {
     this.onmessage?.call(this as never, new MessageEvent('message', { data: buffer }));
   }
 
-  /** The connection is closed, by either side or by the network. */
+  /** Closes the connection, as either side or the network may do. */
   drop(): void {
     this.readyState = WebSocket.CLOSED;
     this.onclose?.call(this as never, new CloseEvent('close'));
@@ -47,7 +47,7 @@ export class FakeConnection implements Connection {
 export class FakeNetwork {
   readonly connections: FakeConnection[] = [];
   outdatedCount = 0;
-  /** The page becomes visible, or the device is online again. */
+  /** Simulates that the page becomes visible or the device is online again. */
   wake: () => void = () => undefined;
   readonly client = new SocketClient({
     connect: () => {

@@ -5,19 +5,19 @@ import { apiRequest } from './api.ts';
 import { currentUser } from './session.ts';
 import { socket } from './socket.ts';
 
-/** Rare: a club announces a tournament long before it starts, and its own page is told at once. */
+/** Rarely: clubs announce tournaments long before they start, and the tournament's own page is updated live. */
 const RELOAD_INTERVAL_MS = 60_000;
-/** At least, for somebody who goes to another tab and comes back again and again. */
+/** The minimum time between two requests, for users who switch between tabs often. */
 const MIN_INTERVAL_MS = 15_000;
 
 interface TournamentsReply {
   readonly tournaments: readonly ListedTournament[];
 }
 
-/** Those that run or have not started; known while a screen shows them. */
+/** Tournaments that are running or have not started. Loaded while a component uses them. */
 export const unfinishedTournaments = signal<readonly ListedTournament[]>([]);
 
-/** Loads them while there is a connection, and again from time to time while the page is visible. */
+/** Loads them while there is a connection, and reloads them at intervals while the page is visible. */
 export function useUnfinishedTournaments(): void {
   const isLive = socket.state.value === 'live';
   const user = currentUser.value?.id;

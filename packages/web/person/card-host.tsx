@@ -8,7 +8,7 @@ const PlayerCard = lazyComponent(
   () => null,
 );
 
-/** The card that is open, over whatever screen; another screen closes it. */
+/** Shows the open player card over any screen. Navigation closes it. */
 export function CardHost() {
   const step = navigationCount.value;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { UserAvatar } from '../avatar/lazy-user-avatar.tsx';
 import { PersonLink } from './person-link.tsx';
 import type { CardTarget } from './shown-card.ts';
 
-/** Somebody's face beside a row that is a link itself: a press opens their card. */
+/** A user's avatar beside a row that is itself a link. A press opens the player card. */
 export function PersonFace({ user, name }: CardTarget) {
   return (
     <PersonLink user={user} name={name} class="person-face">

@@ -3,14 +3,14 @@ import { BotTag } from '../avatar/lazy-user-avatar.tsx';
 import { type CardTarget, shownCard } from './shown-card.ts';
 
 interface PersonLinkProps extends CardTarget {
-  /** Plays here as a program. Not needed for users who are programs everywhere. */
+  /** Plays in this match as a program. Not needed for users who are programs everywhere. */
   readonly isBot?: true;
   readonly class?: string;
-  /** The name, if nothing else. */
+  /** The name by default. */
   readonly children?: ComponentChildren;
 }
 
-/** Somebody's name or face: a press opens their card. It is a link to the profile for a new tab. */
+/** A user's name or avatar. A press opens the player card; as a link it leads to the profile, for a new tab. */
 export function PersonLink({ user, name, isBot, children, ...rest }: PersonLinkProps) {
   const open = (event: TargetedMouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

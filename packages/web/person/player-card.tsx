@@ -17,7 +17,7 @@ import { Presence } from './presence.tsx';
 import { type CardTarget, shownCard } from './shown-card.ts';
 import './player-card.css';
 
-/** A player in short: who, how strong, whether here, the score against you, and what can be done. */
+/** A player in brief: name, ratings, presence, score against the viewer, and possible actions. */
 export function PlayerCard({ user, name }: CardTarget) {
   const dialog = useRef<HTMLDialogElement>(null);
   const translations = useScreenTranslations(FRIENDS_TRANSLATIONS);
@@ -31,7 +31,7 @@ export function PlayerCard({ user, name }: CardTarget) {
       onClose={() => {
         shownCard.value = null;
       }}
-      // A press beside it closes it.
+      // A press outside the card closes it.
       closedby="any"
     >
       <div class="player-card-body">
@@ -108,7 +108,7 @@ function ReportPerson({ card: { id, name } }: Pick<CardProps, 'card'>) {
   );
 }
 
-/** The best of each game. */
+/** The best rating of each game. */
 function CardRatings({ card: { ratings }, translations }: CardProps) {
   const titleOf = useGameTitle();
   const best = [...Map.groupBy(ratings, ({ game }) => game)].map(([game, list]) => ({

@@ -2,7 +2,7 @@ import type { PlayerCard } from '@safehouse/protocol';
 import { useScreenTranslations } from '../i18n/screen-translations.ts';
 import { FRIENDS_TRANSLATIONS } from '../screens/friends/locales/index.ts';
 
-/** Whether somebody is here, and what they do. */
+/** Whether a user is online, and what they are doing. */
 export function Presence({ status }: Pick<PlayerCard, 'status'>) {
   const translations = useScreenTranslations(FRIENDS_TRANSLATIONS);
   if (!translations) return null;

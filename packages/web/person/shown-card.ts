@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** A player whose card was asked for. */
+/** The player whose card is shown. */
 export interface CardTarget {
   readonly user: string;
   readonly name: string;

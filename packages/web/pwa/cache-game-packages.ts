@@ -1,9 +1,6 @@
 const CACHE = 'safehouse-games';
 
-/**
- * Files that the page loaded before its service worker was there did not go through it. From then on it keeps them
- * itself.
- */
+/** Caches files that the page loaded before its service worker was active, which caches later ones itself. */
 export async function cacheGamePackages(paths: readonly string[]): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.ready;

@@ -8,7 +8,7 @@ interface InstallPromptEvent extends Event {
 
 const DISMISSED_KEY = 'safehouse.install';
 
-/** `ios`: it can be installed, but only by hand. Null: it is installed, cannot be, or was declined. */
+/** `ios`: installation is possible, but only manually. Null: installed, not possible, or declined. */
 export const installOffer = signal<'prompt' | 'ios' | null>(null);
 
 let promptEvent: InstallPromptEvent | null = null;
@@ -17,7 +17,7 @@ export function listenForInstallOffer(): void {
   if (readStorage(DISMISSED_KEY) === true || isInstalled()) return;
   if (isIos()) installOffer.value = 'ios';
   addEventListener('beforeinstallprompt', (event) => {
-    // The app shows its own button, where it does not get in the way.
+    // The app shows its own button instead of the browser's banner.
     event.preventDefault();
     promptEvent = event as InstallPromptEvent;
     installOffer.value = 'prompt';
@@ -31,7 +31,7 @@ function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches;
 }
 
-/** An iPad says that it is a Mac, but Macs have no touch screen. */
+/** An iPad identifies itself as a Mac, but Macs have no touch screen. */
 function isIos(): boolean {
   return /iPhone|iPad/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 }

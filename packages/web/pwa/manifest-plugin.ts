@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { textByLanguage } from './locale-texts.ts';
 import { manifestPath } from './manifest-path.ts';
 
-/** Writes the manifest of the installed app in every language: the English one with another description. */
+/** Generates the web app manifest in every language: the English one with a translated description. */
 export function manifestPlugin(): Plugin {
   return {
     name: 'manifest',

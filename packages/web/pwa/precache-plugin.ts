@@ -8,12 +8,12 @@ import { manifestPath } from './manifest-path.ts';
 
 const PUBLIC_FILES = ['/', ...LANGS.map(manifestPath), '/icon.svg', '/icon-192.png'];
 
-/** Writes the service worker with its constants: the files to cache, a version, and the texts of its notifications. */
+/** Generates the service worker with its constants: the files to cache, a version, and the notification texts. */
 export function precachePlugin(): Plugin {
   return {
     name: 'precache',
     apply: 'build',
-    // After Vite's own plugins, which remove entries that hold nothing but imports.
+    // After Vite's own plugins, which remove chunks that contain nothing but imports.
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
@@ -31,8 +31,8 @@ export function precachePlugin(): Plugin {
 }
 
 /**
- * No language of the app needs the Vietnamese part of the font. Only the worker loads the weights of bots: its files are
- * assets here, and the chunks of the page are a second copy that is never asked for.
+ * No language of the app needs the Vietnamese subset of the font. Only the worker loads the weights of bots: its files
+ * are assets here, and the page's chunks are a second copy that is never requested.
  */
 function isNeeded(file: string, type: 'asset' | 'chunk'): boolean {
   return !file.includes('vietnamese') && !(type === 'chunk' && /\bweights-/.test(file));

@@ -2,7 +2,7 @@ import { apiRequest } from '../online/api.ts';
 import { syncLocale } from '../online/locale-sync.ts';
 import { ensureSession } from '../online/session.ts';
 
-/** `denied`: the browser refuses; `missing`: it has no notifications, or the server cannot be reached. */
+/** `denied`: the browser blocks notifications. `missing`: it does not support them, or the server cannot be reached. */
 export type PushState = 'on' | 'off' | 'denied' | 'missing';
 
 async function serviceWorkerRegistration(): Promise<ServiceWorkerRegistration | null> {

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { settings } from '../state/settings.ts';
 
-/** After the first screen is loaded, the rest of the app is fetched so that it works without a network. */
+/** Once the first screen is loaded, caches the rest of the app so that it works offline. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
@@ -12,7 +12,7 @@ export function registerServiceWorker(): void {
   });
 }
 
-/** The service worker cannot read localStorage; it looks here for the language of a notification. */
+/** The service worker cannot read localStorage, so it reads the language of notifications from here. */
 async function storeLanguage(lang: string): Promise<void> {
   const cache = await caches.open('safehouse-settings');
   await cache.put('/language', new Response(lang));

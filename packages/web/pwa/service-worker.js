@@ -2,9 +2,9 @@
    FILES, VERSION and YOUR_TURN before this. */
 /* global FILES, VERSION, YOUR_TURN */
 const CACHE = `safehouse-${VERSION}`;
-/** Written by the app, for the service worker to read. */
+/** Written by the app, read by the service worker. */
 const SETTINGS = 'safehouse-settings';
-/** Pages of the documentation that were opened before, and the list of all of them. */
+/** Documentation pages that were opened before, and the list of all of them. */
 const DOCS = 'safehouse-docs';
 const DOCS_START = ['/docs', '/docs/style.css'];
 /** Games from packages; the app puts their files here, too (cache-game-packages.ts). */
@@ -14,7 +14,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(precache().then(() => self.skipWaiting()));
 });
 
-/** Names under assets/ change with their content: what an older version has cached is taken from its cache. */
+/** File names under assets/ contain a hash of the content, so a file in an older version's cache can be reused. */
 async function precache() {
   const cache = await caches.open(CACHE);
   for (const file of FILES) {
@@ -32,7 +32,7 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** The server writes the documentation: where it cannot, the app works without it. */
+/** The server renders the documentation. If this fails, the app still works without it. */
 async function cacheDocsStart() {
   const cache = await caches.open(DOCS);
   await cache.addAll(DOCS_START).catch(() => undefined);
@@ -56,7 +56,7 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(cachedOrFetched(request));
 });
 
-/** From the network; from the cache where there is none or it is slow. */
+/** From the network; from the cache if it fails or is slow. */
 async function newestPage(request) {
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(4000) });
@@ -67,20 +67,23 @@ async function newestPage(request) {
   }
 }
 
-/** The page names the games that its host has installed since. A page of another version needs files that are not here. */
+/**
+ * Caches the page, which lists the games that the host has installed since. A page of another version needs files that
+ * are not cached.
+ */
 async function keepPage(response) {
   const html = await response.clone().text();
   const assets = html.match(/\/assets\/[^"]+\.js/g) ?? [];
   if (assets.every((file) => FILES.includes(file))) await (await caches.open(CACHE)).put('/', response);
 }
 
-/** Without a network the page as it was last seen, or the list of all pages. */
+/** Without a network the page as last seen, or the list of all pages. */
 async function newestDocs(request) {
   const response = await newestKept(request, DOCS);
   return response.type === 'error' ? ((await caches.match('/docs')) ?? response) : response;
 }
 
-/** Kept for later; without a network as it was last. */
+/** From the network, and cached; without a network the cached response. */
 async function newestKept(request, name) {
   const cache = await caches.open(name);
   try {
@@ -96,7 +99,7 @@ async function cachedOrFetched(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-/** The message never names a card. Servers of earlier releases tell of turns only, and without a title. */
+/** The message never names a card. Servers of earlier releases send only turns, without a title. */
 self.addEventListener('push', (event) => {
   const message = event.data?.json() ?? {};
   if (message.title || message.type === 'your-turn') event.waitUntil(notify(message));
@@ -107,12 +110,12 @@ async function notify({ title, type, match, path, settings }) {
     icon: '/icon-192.png',
     tag: match ?? type,
     data: { path: path ?? `/match/${match}` },
-    // Where it can be turned off.
+    // Opens the settings, where notifications can be turned off.
     actions: settings ? [{ action: 'settings', title: settings }] : [],
   });
 }
 
-/** The one chosen in the app, or the browser's where the app has not stored it yet. */
+/** The language chosen in the app, or the browser's if the app has not stored it yet. */
 async function language() {
   const stored = await caches.match('/language', { cacheName: SETTINGS });
   return stored ? stored.text() : navigator.language.slice(0, 2);

@@ -10,7 +10,7 @@ interface PushEvent {
   waitUntil(work: Promise<void>): void;
 }
 
-/** The titles of the notifications that this message brings up in a browser of this language. */
+/** The titles of the notifications that a browser of this language shows for a message. */
 async function titlesFor(message: object, browserLanguage: string, stored?: string): Promise<string[]> {
   const listeners: { [type: string]: (event: PushEvent) => void } = {};
   const titles: string[] = [];
@@ -85,7 +85,7 @@ test.each([
   expect(opened).toEqual([path]);
 });
 
-/** What a browser shows for these visits, with or without a network, one after the other. */
+/** What a browser shows for these visits, one after the other, with or without a network. */
 async function pagesAt(
   visits: readonly { readonly path: string; readonly online: boolean }[],
   script = '',

@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import { lazyComponent } from '../components/lazy-component.tsx';
 import type { LazyScreenName } from '../state/route.ts';
 
-/** Gets the rest of its path: `['abc']` for `/replay/abc`. */
+/** Gets the rest of the URL path: `['abc']` for `/replay/abc`. */
 type PathScreen = ComponentType<{ readonly path: readonly string[] }>;
 
 export const LAZY_SCREENS: { readonly [screen in LazyScreenName]: PathScreen } = {
@@ -22,7 +22,7 @@ export const LAZY_SCREENS: { readonly [screen in LazyScreenName]: PathScreen } =
   editions: lazyComponent(async () => (await import('./editions/editions.tsx')).EditionsScreen),
 };
 
-/** Loaded ahead by the front page, so that Play opens it at once. */
+/** Preloaded by the front page, so that Play opens it at once. */
 export const loadTableScreen = async () => (await import('./table-screen.tsx')).TableScreen;
 
 export const TableScreen = lazyComponent(loadTableScreen);

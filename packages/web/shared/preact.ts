@@ -1,6 +1,6 @@
 /**
- * The app's own copy of Preact, for the screens of games from packages: built as /shared/preact.js, under a name that
- * stays. Two copies would not see each other's components.
+ * The app's copy of Preact for the UIs of games from packages, built as /shared/preact.js: a file name without a hash.
+ * Components of two copies of Preact would not work together.
  */
 export { Component, cloneElement, createContext, createElement, createRef, Fragment, h, toChildArray } from 'preact';
 export {

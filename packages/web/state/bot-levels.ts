@@ -3,7 +3,7 @@ import { workerClient } from '../local/worker-client.ts';
 import { lastLevelOf } from './bot-tables.ts';
 import type { LoadedGame } from './games.ts';
 
-/** Those of the characters; without characters the worker knows, so that the bots are not part of the page. */
+/** The levels of the characters. Without characters the worker is asked, so that the page need not load the bots. */
 export function useBotLevels({ ui, characters }: LoadedGame): readonly string[] {
   const [levels, setLevels] = useState(() => characters?.characters.map(({ level }) => level) ?? [lastLevelOf(ui.id)]);
   useEffect(() => {

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The module as in a browser that has stored this. */
+/** Loads the module as in a browser with this storage. */
 async function openWith(stored: { [key: string]: string }) {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored[key] ?? null,

@@ -2,9 +2,9 @@ import { signal } from '@preact/signals';
 import { isPlainObject } from '@safehouse/contract';
 import { readStorage, writeStorage } from './storage.ts';
 
-/** A table of one person and bots, as it was last chosen for a game. */
+/** A table with one person and bots, as last chosen for a game. */
 export interface BotTable {
-  /** Of the bots, in the order of their seats. */
+  /** The levels of the bots, in the order of their seats. */
   readonly levels: readonly string[];
   readonly options: { readonly [option: string]: unknown };
   readonly draw: boolean;
@@ -19,7 +19,7 @@ type BotTables = { readonly [game: string]: BotTable };
 
 const botTables = signal<BotTables>(parseBotTables(readStorage(STORAGE_KEY)));
 
-/** The table chosen last for this game; at first the weakest bots. */
+/** The table last chosen for this game; at first with the weakest bots. */
 export function botTableFor(game: string, minPlayers: number): BotTable {
   const levels = Array.from({ length: minPlayers - 1 }, () => WEAKEST_LEVEL);
   return (Object.hasOwn(botTables.value, game) && botTables.value[game]) || { ...PLAIN_TABLE, levels };
@@ -27,7 +27,7 @@ export function botTableFor(game: string, minPlayers: number): BotTable {
 
 const PLAIN_TABLE = { options: {}, draw: false, edition: '' } as const;
 
-/** The level chosen last for this game. */
+/** The level last chosen for this game. */
 export function lastLevelOf(game: string): string {
   return botTableFor(game, 2).levels[0];
 }

@@ -6,7 +6,7 @@ import { currentLang, levelName, t } from '../i18n/translations.ts';
 
 /** The characters of a game with their texts in one language. */
 export interface LoadedCharacters extends Pick<GameCharacters, 'characters' | 'judgeMove'> {
-  /** By the id of the character. */
+  /** By character id. */
   readonly texts: { readonly [id: string]: CharacterTexts };
   readonly lang: Lang;
 }
@@ -14,7 +14,7 @@ export interface LoadedCharacters extends Pick<GameCharacters, 'characters' | 'j
 /** Null for a game without characters; missing until they are loaded. */
 export const loadedCharacters = signal<{ readonly [game: string]: LoadedCharacters | null }>({});
 
-/** Null where a game has no characters. */
+/** Null if a game has no characters. */
 export async function loadCharacters(game: string, lang: Lang): Promise<LoadedCharacters | null> {
   const known = loadedCharacters.value[game];
   if (known === null || known?.lang === lang) return known;
@@ -24,7 +24,7 @@ export async function loadCharacters(game: string, lang: Lang): Promise<LoadedCh
   return loaded;
 }
 
-/** Undefined while loading, null where a game has no characters. */
+/** Undefined while loading, null if a game has no characters. */
 export function useCharacters(game: string): LoadedCharacters | null | undefined {
   const lang = currentLang();
   useEffect(() => {
@@ -39,7 +39,7 @@ export function characterOfLevel(cast: Cast, level: string): Character | null {
   return cast?.characters.find((character) => character.level === level) ?? null;
 }
 
-/** The character's name; where a game has none, the level. */
+/** The character's name; without characters the name of the level. */
 export function botName(cast: Cast, level: string): string {
   return characterOfLevel(cast, level)?.name ?? t().table.bot(levelName(level));
 }

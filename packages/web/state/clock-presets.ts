@@ -43,7 +43,7 @@ export function clockOf(presets: readonly ClockPreset[], name: ClockPresetName):
   return presets.find((preset) => preset.name === name)?.clock ?? { type: 'none' };
 }
 
-/** Undefined for a clock that is none of them. */
+/** Undefined if the clock is not a preset. */
 export function presetWith(presets: readonly ClockPreset[], clock: ClockSetting): ClockPreset | undefined {
   const fields: { readonly [name: string]: unknown } = clock;
   return presets.find((preset) => Object.entries(preset.clock).every(([field, value]) => fields[field] === value));

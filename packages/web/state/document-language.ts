@@ -10,7 +10,7 @@ export function applyLanguage(document: Document): void {
   effect(() => {
     const lang = settings.lang.value;
     document.documentElement.lang = lang;
-    // For the pages that the server writes, such as the documentation.
+    // Read by pages that the server renders, such as the documentation.
     document.cookie = `lang=${lang}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
     if (import.meta.env.PROD) document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifestPath(lang));
   });

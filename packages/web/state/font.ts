@@ -3,9 +3,9 @@ import { LANGUAGES, type Lang } from '@safehouse/ui';
 /** After this time the page is rendered with a system font. */
 const FONT_TIMEOUT_MS = 3000;
 
-/** Resolves when the font of this language is loaded, so that text does not change its width later. */
+/** Resolves when the font for this language is loaded, so that texts do not change their width later. */
 export async function waitForFont(lang: Lang): Promise<void> {
-  // The language's own name has the letters that decide which subset of the font is needed.
+  // The language's own name contains letters of the font subset that it needs.
   const loading = document.fonts.load('1em "Archivo Variable"', LANGUAGES[lang]).then(
     (faces) => faces.length > 0,
     () => false,

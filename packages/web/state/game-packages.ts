@@ -10,16 +10,16 @@ import {
 import { importRules } from '../local/package-rules.ts';
 import { cacheGamePackages } from '../pwa/cache-game-packages.ts';
 
-/** As the server writes it into the page. */
+/** As embedded in the page by the server. */
 interface InstalledGame {
   readonly id: string;
   readonly hasStyles: boolean;
   readonly parts: readonly string[];
-  /** All its files, by name. */
+  /** The names of all its files. */
   readonly files: readonly string[];
 }
 
-/** Adds the games that the host has installed beside ours. */
+/** Adds the games that the host has installed to the built-in ones. */
 export function installGamePackages(page: Document): void {
   const listed = page.querySelector('meta[name="games"]')?.getAttribute('content');
   if (!listed) return;

@@ -9,9 +9,9 @@ export interface LoadedGame {
   readonly ui: GameUi;
   readonly translations: CommonGameTranslations;
   readonly lang: Lang;
-  /** For elements with texts of the game: set where they are not in the language of the app. */
+  /** The `lang` attribute for elements with the game's texts; undefined if it is the language of the app. */
   readonly textLang: Lang | undefined;
-  /** Null where the game has none. */
+  /** Null if the game has none. */
   readonly characters: LoadedCharacters | null;
 }
 
@@ -47,12 +47,12 @@ async function loadGameUi(id: string, wanted: Lang): Promise<void> {
     textLang: otherLanguage(ui, wanted),
     characters: await characters,
   };
-  // Another language may have been chosen since.
+  // The user may have changed the language meanwhile.
   if (wanted !== currentLang()) return;
   loadedGames.value = { ...loadedGames.value, [id]: game };
 }
 
-/** The language in which the texts of a game are on the screen: its own may still be loading, or not exist. */
+/** The language in which a game's texts are shown: those in the app's language may be loading, or not exist. */
 export function textLangOf(id: string): Lang {
   const game = loadedGames.value[id];
   if (game && game.lang !== currentLang()) return game.lang;
@@ -67,7 +67,7 @@ export function useGameCovers(): readonly LoadedCover[] {
       const cover = await open();
       return { ...cover, id, textLang: otherLanguage(cover, wanted), ...(await cover.translations[wanted]()) };
     });
-    // A game from a package may be broken: the others must still be available.
+    // A game from a package may be broken; the others must still be available.
     void Promise.allSettled(loading).then((covers) => {
       if (wanted !== currentLang()) return;
       loadedCovers.value = covers.flatMap((cover) => (cover.status === 'fulfilled' ? [cover.value] : []));
@@ -76,7 +76,7 @@ export function useGameCovers(): readonly LoadedCover[] {
   return loadedCovers.value;
 }
 
-/** The id until the title is loaded. */
+/** Returns the id until the title is loaded. */
 export function useGameTitle(): (game: string) => string {
   const covers = useGameCovers();
   return (game) => covers.find(({ id }) => id === game)?.title ?? game;

@@ -2,7 +2,7 @@ import type { MatchView } from '@safehouse/protocol';
 
 type FinishedView = Pick<MatchView, 'seat' | 'seats' | 'players' | 'result'>;
 
-/** The levels of the bots that lost this match against the viewer; none on a shared device. */
+/** The levels of the bots that lost this match against the viewer; empty on a shared device. */
 export function levelsBeatenIn({ seat, seats, players, result }: FinishedView): readonly string[] {
   if (!result || seat === null || seats.length > 1 || !result.winners.includes(seat)) return [];
   const { winners } = result;

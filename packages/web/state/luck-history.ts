@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { isPlainObject } from '@safehouse/contract';
 import { readStorage, writeStorage } from './storage.ts';
 
-/** The luck of a player in an analysed match, as a change of the win probability. */
+/** A player's luck in an analysed match, as a change of the win probability. */
 export interface MatchLuck {
   readonly match: string;
   readonly game: string;
@@ -39,7 +39,7 @@ export interface MeanLuck {
   readonly matches: number;
 }
 
-/** Of all these players together: one person can have several ids. */
+/** For all these players together, because one person can have several ids. */
 export function meanLuckByGame(players: readonly string[]): MeanLuck[] {
   const entries = luckHistory.value.filter(({ player }) => players.includes(player));
   return [...new Set(entries.map(({ game }) => game))].map((game) => {

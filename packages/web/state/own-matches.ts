@@ -7,29 +7,29 @@ import type { LocalSummary } from '../local/local-summary.ts';
 import { MatchDb, type StoredMatch } from '../local/match-db.ts';
 import { useMyMatches } from '../online/match-lists.ts';
 
-/** One of the user's matches, wherever it is kept. */
+/** One of the user's matches, on the server or in this browser. */
 export interface OwnMatch {
   readonly id: MatchId;
   readonly game: string;
   readonly isLocal: boolean;
   /** `to-join`: a seat is reserved for the user. */
   readonly status: 'your-turn' | 'to-join' | 'waiting' | 'open' | 'over';
-  /** By seat in a local match; of a match on the server the others alone. */
+  /** By seat in a local match; only the opponents in a match on the server. */
   readonly players: readonly PlayerView[];
-  /** Which of these is the user; nobody on a shared device. */
+  /** The user's index in `players`; null on a shared device and for matches on the server. */
   readonly ownSeat: Seat | null;
-  /** Null if it is not over, or on a shared device. */
+  /** Null if the match is not over, or on a shared device. */
   readonly outcome: OwnOutcome | null;
-  /** How its series stands; null for a match on its own. */
+  /** The score of the series; null for a single match. */
   readonly series: ListedMatch['series'] | null;
   readonly updatedAt: number;
-  /** Until then nobody may see the record. */
+  /** The time until which the record is secret. */
   readonly closedUntil: number;
 }
 
 const localMatches = signal<readonly StoredMatch[] | null>(null);
 
-/** The user's matches in this browser and on the server, the latest first; null while they are being read. */
+/** The user's matches in this browser and on the server, the latest first; null while loading. */
 export function useOwnMatches(): readonly OwnMatch[] | null {
   const online = useMyMatches();
   useEffect(() => {
@@ -64,7 +64,7 @@ export function fromListed(match: ListedMatch): OwnMatch {
     game,
     isLocal: false,
     status: yourTurn ? OWN_TURN_STATUS[status] : ONLINE_STATUS[status],
-    // A server of an earlier release names only the people.
+    // Servers of earlier releases send only the names of people.
     players: opponents ?? match.people.map((name) => ({ type: 'person', name, user: '' })),
     ownSeat: null,
     outcome: outcome ?? null,

@@ -42,7 +42,7 @@ export function playerNamesIn(
   return names.map((name, seat) => (players[seat].type === 'bot' ? numberedName(names, seat) : name));
 }
 
-/** Two bots of the same level at one table are told apart by a number. */
+/** Adds a number if several bots at a table have the same level. */
 function numberedName(names: readonly string[], seat: number): string {
   const earlier = names.slice(0, seat).filter((name) => name === names[seat]).length;
   return earlier === 0 ? names[seat] : `${names[seat]} ${earlier + 1}`;

@@ -1,4 +1,4 @@
-/** Loaded when first opened; they read the rest of the path themselves. */
+/** Loaded when first opened. They parse the rest of the path themselves. */
 const LAZY_SCREENS = [
   'learn',
   'rules',

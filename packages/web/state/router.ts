@@ -29,7 +29,7 @@ function readLocation(): void {
   navigationCount.value++;
 }
 
-/** The path of a plain click on a link within the app; null for everything else. */
+/** The path of a plain click on a link within the app; null for any other click. */
 function pathOfLinkClick(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

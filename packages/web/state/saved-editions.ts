@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
 import { readStorage } from './storage.ts';
 
-/** An edition of the user, stored in this browser. */
+/** A user's own edition, stored in this browser. */
 export interface SavedEdition {
   readonly key: string;
   readonly game: string;
   readonly title: string;
   readonly document: object;
-  /** It is valid and can be played. */
+  /** True if it is valid and can be played. */
   readonly isSound: boolean;
   readonly updatedAt: number;
 }
@@ -33,7 +33,7 @@ function isSavedEdition(value: unknown): value is SavedEdition {
   );
 }
 
-/** False if the storage is full; nothing is changed then. */
+/** False if the storage is full, in which case nothing changes. */
 export function saveEdition(edition: SavedEdition): boolean {
   const others = savedEditions.value.filter(({ key }) => key !== edition.key);
   return writeSavedEditions([edition, ...others]);

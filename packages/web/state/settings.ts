@@ -16,7 +16,7 @@ export const settings = {
   lang: persistedSignal<Lang>('lang', pickLang(navigator.languages), (value) => LANGS.find((lang) => lang === value)),
   theme: persistedSignal<Theme>('theme', 'system', (value) => THEMES.find((theme) => theme === value)),
   motion: persistedSignal<Motion>('motion', 'system', (value) => MOTIONS.find((motion) => motion === value)),
-  /** Of playback and animations. `step`: each step waits for a press; `off`: everything is shown at once. */
+  /** The speed of playback and animations. `step`: each step waits for a press; `off`: everything is shown at once. */
   speed: chosenSignal('speed', 'normal', SPEEDS),
   textSize: chosenSignal('text', 'normal', TEXT_SIZES),
   palette: chosenSignal('palette', 'house', PALETTES),
@@ -26,20 +26,20 @@ export const settings = {
   volume: persistedSignal('volume', 100, (value) =>
     typeof value === 'number' && value >= 0 && value <= 100 ? value : undefined,
   ),
-  /** Whether a move waits for a second press. */
+  /** Whether a move must be confirmed by a second press. */
   confirmMoves: persistedSignal('confirm', false, parseBoolean),
   /** Whether the only legal move is played automatically. */
   playOnlyMove: persistedSignal('auto', false, parseBoolean),
   /** Whether a turn ends automatically once nothing is left to do in it. */
   endFinishedTurn: persistedSignal('end-turn', true, parseBoolean),
   hand: chosenSignal('hand', 'right', HANDS),
-  /** What is open beside the board on a wide screen. */
+  /** The panel beside the board on a wide screen. */
   openPanel: chosenSignal('panel', 'log', OPEN_PANELS),
-  /** Whether single keys do something at a table. */
+  /** Whether keyboard shortcuts are active at a table. */
   shortcuts: persistedSignal('shortcuts', true, parseBoolean),
-  /** Whether the characters say anything. */
+  /** Whether the characters speak. */
   speech: persistedSignal('speech', true, parseBoolean),
-  /** Whether friends see when this browser is here. */
+  /** Whether the user is hidden from friends while online. */
   invisible: persistedSignal('invisible', false, parseBoolean),
   name: persistedSignal('name', '', (value) => (typeof value === 'string' ? value.slice(0, 30) : undefined)),
   /** The number in the default name of a guest. */
@@ -48,7 +48,7 @@ export const settings = {
   ),
 };
 
-/** One of a list. */
+/** A setting with a fixed list of values. */
 function chosenSignal<Word extends string>(name: string, usual: Word, words: readonly Word[]): Signal<Word> {
   return persistedSignal<Word>(name, usual, (value) => words.find((word) => word === value));
 }
@@ -57,14 +57,14 @@ function parseBoolean(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
 }
 
-/** A signal stored in the browser, the same in all its tabs. `parse` validates the stored value. */
+/** A signal stored in the browser and synchronised between tabs. `parse` validates the stored value. */
 function persistedSignal<T>(name: string, defaultValue: T, parse: (value: unknown) => T | undefined): Signal<T> {
   const key = `safehouse.${name}`;
   const value = signal(parse(readStorage(key)) ?? defaultValue);
   let isFirst = true;
   effect(() => {
     const text = JSON.stringify(value.value);
-    // The default is not written, so that the language keeps following the browser.
+    // The default is not stored, so that the language keeps following the browser's.
     if (!isFirst || name === 'number') writeStorage(key, text);
     isFirst = false;
   });

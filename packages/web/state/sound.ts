@@ -3,18 +3,18 @@ import { settings } from './settings.ts';
 export type SoundName = 'paper' | 'stamp' | 'bell';
 
 let audioContext: AudioContext | null = null;
-/** White noise for the paper sounds. */
+/** White noise, from which the paper sounds are made. */
 let noiseBuffer: AudioBuffer | null = null;
 const NOISE_SECONDS = 0.16;
 let suspendTimer: ReturnType<typeof setTimeout> | undefined;
-/** Longer than any sound. An idle audio context would keep the device awake. */
+/** Longer than any sound. A running audio context would keep the device awake. */
 const SUSPEND_AFTER_MS = 3000;
 
-/** Synthesized. Silent until the first user gesture. */
+/** Sounds are synthesized. There is none before the first user gesture. */
 export function playSound(name: SoundName): void {
   if (!settings.sound.value || settings.volume.value === 0 || !('AudioContext' in globalThis)) return;
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
-  // After the next frame: opening the audio context takes longer than a frame on a slow phone.
+  // After the next frame, because creating the audio context takes longer than a frame on a slow phone.
   requestAnimationFrame(() => setTimeout(playNow, 0, name));
 }
 

@@ -6,7 +6,7 @@ export function readStorage(key: string): unknown {
   }
 }
 
-/** The app works without storage. */
+/** Ignores errors, because the app works without storage. */
 export function writeStorage(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
@@ -15,7 +15,7 @@ export function writeStorage(key: string, text: string): void {
   }
 }
 
-/** Reports changes made in another tab. */
+/** Calls back for changes made in another tab. */
 export function onStorageChange(key: string, callback: (value: unknown) => void): void {
   globalThis.addEventListener?.('storage', (event) => {
     if (event.key === key) callback(readStorage(key));

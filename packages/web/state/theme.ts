@@ -19,10 +19,10 @@ export const motion = computed(() => {
 
 const PACES = { step: 1, slow: 1.8, normal: 1, fast: 0.5, off: 0 } as const;
 
-/** How long an animation takes, compared with the usual. */
+/** The duration of animations relative to the normal speed. */
 const pace = computed(() => PACES[settings.speed.value]);
 
-/** What a board needs to know of the settings. */
+/** The settings that boards need. */
 export const boardSettings = computed(
   (): BoardSettings => ({
     motion: motion.value,
@@ -32,7 +32,7 @@ export const boardSettings = computed(
   }),
 );
 
-/** The style sheets read these attributes of the root element. */
+/** Sets attributes of the root element that the style sheets use. */
 export function applyTheme(root: HTMLElement): void {
   effect(() => {
     root.dataset.theme = theme.value;
@@ -45,12 +45,12 @@ export function applyTheme(root: HTMLElement): void {
   for (const type of ['animationstart', 'transitionrun'] as const) root.addEventListener(type, changePace);
 }
 
-/** Of what moves at a table; the rest of the app is quick enough. */
+/** Applies the pace to animations at a table; those in the rest of the app are short enough. */
 function changePace({ target }: Event): void {
   if (pace.value === 1 || !(target instanceof Element) || !target.closest('.frame')) return;
   for (const animation of target.getAnimations()) {
     const { iterations } = animation.effect?.getTiming() ?? {};
-    // Endless animations show that somebody is thinking.
+    // Endless animations only indicate that a player is thinking.
     if (iterations === Number.POSITIVE_INFINITY) continue;
     if (pace.value === 0) animation.finish();
     else animation.playbackRate = 1 / pace.value;

@@ -8,7 +8,7 @@ const USUAL_CLOCKS: Required<GameCover>['clocks'] = {
   rapid: { minutes: 10, seconds: 5 },
 };
 
-/** The clocks to choose from for a game; the ones of most games until its cover is loaded. */
+/** The clock presets of a game; the default ones until its cover is loaded. */
 export function useClockPresets(game: string): readonly ClockPreset[] {
   const cover = useGameCovers().find(({ id }) => id === game);
   return clockPresets(t().setup.clocks, cover?.clocks ?? USUAL_CLOCKS);

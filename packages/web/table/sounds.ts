@@ -10,14 +10,14 @@ interface SoundState {
   readonly hasNewFacts: boolean;
 }
 
-/** A bell for the user's turn, a stamp at the end, paper otherwise. */
+/** A bell for the user's turn, a stamp at the end, a paper sound otherwise. */
 export function soundFor(before: SoundState, now: SoundState): SoundName | null {
   if (now.isMine && !before.isMine) return 'bell';
   if (now.isOver && !before.isOver) return 'stamp';
   return now.version !== before.version && now.hasNewFacts ? 'paper' : null;
 }
 
-/** The end and the turn sound when they are shown, everything else at once. */
+/** The sounds for the end and for the turn wait until the board has shown them; all others are played at once. */
 export function useSounds(shownView: MatchView, latest: Pick<SoundState, 'version' | 'hasNewFacts'>): void {
   const now = { ...latest, isMine: isMyTurn(shownView), isOver: shownView.status === 'over' };
   const before = useRef<SoundState>(now);

@@ -12,13 +12,13 @@ export interface TableContext {
   /** By seat. */
   readonly playerNames: readonly string[];
   readonly logLines: readonly LogLine[];
-  /** What the line of the log that is pointed at is about. */
+  /** The places on the board that the hovered or focused log line is about. */
   readonly highlightedPlaces: Signal<readonly string[]>;
-  /** Opens the rules, at this rule if one is named. */
+  /** Opens the rules, at this rule if it is not null. */
   showRules(rule: string | null): void;
 }
 
-/** The seat that sentences call "you"; null for a spectator, and on a shared device, where several people look. */
+/** The seat that is addressed as "you"; null for a spectator, and on a shared device, which several people use. */
 export function addressedSeat({ seat, seats }: Pick<MatchView, 'seat' | 'seats'>): Seat | null {
   return seats.length > 1 ? null : seat;
 }

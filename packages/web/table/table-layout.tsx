@@ -22,7 +22,7 @@ import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 import { useSpeech } from './speech/use-speech.ts';
 import { addressedSeat, type TableContext } from './table-context.ts';
 
-/** Not there once a match has started. */
+/** Not needed once a match has started. */
 const WaitingForPlayers = lazyComponent(
   async () => (await import('./seats/waiting-for-players.tsx')).WaitingForPlayers,
   LoadingText,
@@ -85,7 +85,7 @@ function useTableContext(
   return { source, matchView, game, playerNames, logLines, highlightedPlaces, showRules };
 }
 
-/** The board of the match, or what is there instead of a board. */
+/** The board of the match, or what is shown instead. */
 function TableBoard({ context, screen }: { readonly context: TableContext; readonly screen: ScreenState }) {
   const { matchView } = context;
   const cover = useDeviceCover(context);
@@ -113,7 +113,7 @@ function TableBoard({ context, screen }: { readonly context: TableContext; reado
   return <LiveBoard {...context} shownContext={shownContext} reachedVersion={reachedVersion} state={state} />;
 }
 
-/** On a shared device: what covers the table until the next player is ready; null where it is open. */
+/** On a shared device, what covers the table until the next player is ready; null while the table is visible. */
 function useDeviceCover({ matchView, playerNames }: TableContext): VNode | null {
   const { seat, seats, status } = matchView;
   const uncovered = useSignal<number | null>(seats.length > 1 ? null : seat);
@@ -129,12 +129,12 @@ function useDeviceCover({ matchView, playerNames }: TableContext): VNode | null 
   );
 }
 
-/** A bot counts as beaten once the result is on the screen. */
+/** Saves a win against bots once the result is on the screen. */
 function useBeatenLevels(matchView: TableContext['matchView']): void {
   const { status, game } = matchView;
   useEffect(() => {
     if (status !== 'over' || !matchView.players.some(({ type }) => type === 'bot')) return;
-    // Offline before the app was stored in the browser: the match is still there, to be counted another time.
+    // Fails offline if the app is not cached yet. The match is stored, so it is counted by a later sync.
     void import('../online/practice-sync.ts').then(({ keepResult }) => keepResult(matchView)).catch(() => undefined);
   }, [status, game]);
 }

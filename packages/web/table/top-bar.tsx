@@ -13,7 +13,7 @@ import { isMyTurn, type TableContext } from './table-context.ts';
 import { MatchTools, ReplayButton, ToolButton } from './toolbar/tool-buttons.tsx';
 
 interface TopBarProps extends TableContext {
-  /** The game's own line: round, phase, deck. */
+  /** The game's own text: round, phase, deck. */
   readonly phase: string;
   readonly hint: Signal<HintState | null>;
   readonly tab: Signal<PanelTab | null>;
@@ -81,7 +81,7 @@ function PanelButton({ tab, opens, icon, children }: PanelButtonProps) {
   );
 }
 
-/** Where the line is too short for all of it, players rather see the phase, and spectators how many they are. */
+/** The line may be cut off, so the more important part comes first: the phase for players, the count for spectators. */
 function phaseText({ matchView, source }: TableContext, phase: string): string {
   const { table, social } = t();
   const count = source.spectators.value;

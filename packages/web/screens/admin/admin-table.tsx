@@ -11,10 +11,10 @@ export interface AdminPartProps {
   readonly translations: AdminTranslations;
 }
 
-/** Counts what this admin has done: every list is read again after it. */
+/** Incremented by every action of this admin, so that all lists are reloaded after it. */
 const actionCount = signal(0);
 
-/** Reads an admin route now, and again after every action. */
+/** Loads an admin route now and after every action. */
 export function useAdminData<T>(path: string | null): T | null {
   const [data, setData] = useState<T | null>(null);
   const count = actionCount.value;
@@ -39,7 +39,7 @@ export async function adminAction(
 
 interface ActionButtonProps {
   readonly label: string;
-  /** Asked before something that others notice at once. */
+  /** Asked for confirmation, if others notice the action at once. */
   readonly question?: string;
   run(): Promise<RequestError | null>;
 }

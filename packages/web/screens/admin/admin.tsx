@@ -15,7 +15,7 @@ import { Switches } from './switches.tsx';
 import { Tables } from './tables.tsx';
 import { Users } from './users.tsx';
 
-/** For admins only; the server checks it with every request. */
+/** For admins only; the server checks every request. */
 export function AdminScreen() {
   const translations = useScreenTranslations(ADMIN_TRANSLATIONS);
   const title = translations?.title ?? t().loading;

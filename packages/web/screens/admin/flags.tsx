@@ -5,7 +5,7 @@ import { useGameTitle } from '../../state/games.ts';
 import { type AdminPartProps, AdminTable, timeText, useAdminData } from './admin-table.tsx';
 import { UserActions } from './users.tsx';
 
-/** Rated matches of accounts that were used from one device or address. */
+/** Rated matches between accounts that were used from the same device or address. */
 export function Flags({ translations }: AdminPartProps) {
   const flags = useAdminData<{ readonly flags: readonly RatingFlagView[] }>('/flags')?.flags ?? [];
   const rows = flags.map((flag) => ({

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { ActionButton, type AdminPartProps, adminAction } from './admin-table.tsx';
 
 interface RenameFormProps extends AdminPartProps {
-  /** Of the user, club or tournament. */
+  /** The admin route of the user, club or tournament. */
   readonly path: string;
   readonly name: string;
 }

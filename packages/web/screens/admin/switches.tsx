@@ -4,7 +4,7 @@ import { RadioGroup } from '../../components/radio-group.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { ActionButton, type AdminPartProps, adminAction, useAdminData } from './admin-table.tsx';
 
-/** Who may join this server. */
+/** Settings for who may join this server. */
 export function Switches({ translations }: AdminPartProps) {
   const stored = useAdminData<ServerSwitches>('/switches');
   const edited = useSignal<Partial<ServerSwitches>>({});

@@ -12,7 +12,7 @@ export function CloseTableButton({ translations, match }: AdminPartProps & { rea
   );
 }
 
-/** Ends any table, by the link that its players have. */
+/** Ends any table, identified by the link that its players have. */
 export function Tables({ translations }: AdminPartProps) {
   const link = useSignal('');
   return (

@@ -18,11 +18,11 @@ interface UserProps extends AdminPartProps {
 const DAY_MINUTES = 24 * 60;
 
 interface UserActionsProps extends AdminPartProps {
-  /** `isBanned` is not known everywhere. */
+  /** `isBanned` is missing in lists that do not contain it. */
   readonly user: { readonly id: string; readonly name: string | null; readonly isBanned?: boolean };
 }
 
-/** What an admin can do about a user, wherever one is listed. */
+/** An admin's actions for a user, for all lists of users. */
 export function UserActions({ translations, user: { id, name, isBanned } }: UserActionsProps) {
   return (
     <>

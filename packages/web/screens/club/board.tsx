@@ -136,7 +136,7 @@ interface PostHeadProps {
   onReport(): void;
 }
 
-/** Who wrote it and when; others can report it. */
+/** The author and time, and for other readers a report button. */
 function PostHead({ post: { author, at }, isReporting, onReport }: PostHeadProps) {
   const name = author.name ?? t().table.gone;
   const label = t().report.title(name);

@@ -6,7 +6,7 @@ import { AccountNeeded, useIsAccount } from '../profile/account-needed.tsx';
 import type { ClubPartProps } from './club-part.ts';
 import { clubRequest, invitationInLink } from './use-club.ts';
 
-/** Join; members find how to leave below the list of members. */
+/** Only for joining. The button to leave is below the list of members. */
 export function JoinClub({ club, translations, reload }: ClubPartProps) {
   const isAccount = useIsAccount();
   const error = useSignal<RequestError | null>(null);

@@ -19,7 +19,7 @@ interface ClubFormProps {
   send(fields: ClubFields): Promise<RequestError | null>;
 }
 
-/** To create a club, or to change it. */
+/** A form for creating a club or changing its settings. */
 export function ClubForm({ translations, initial, sendLabel, send }: ClubFormProps) {
   const fields = useSignal(initial);
   const error = useSignal<RequestError | null>(null);

@@ -63,7 +63,7 @@ function ClubGroup({ title, clubs, translations }: ClubGroupProps) {
   );
 }
 
-/** In a few words. */
+/** Short texts: the number of members, who may join, and the user's role. */
 export function factsOf({ memberCount, access, role }: ListedClub, translations: ClubTranslations): string[] {
   return [
     translations.members(memberCount),

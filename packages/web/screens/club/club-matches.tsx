@@ -9,7 +9,7 @@ import { resultText } from '../tournament/result-text.ts';
 import type { ClubPartProps } from './club-part.ts';
 import { useClubPart } from './use-club.ts';
 
-/** Of members against each other in tournaments of the club, by tournament and round. */
+/** Matches between members in the club's tournaments, by tournament and round. */
 export function ClubMatches({ club, translations, changes }: ClubPartProps) {
   const texts = useScreenTranslations(TOURNAMENT_TRANSLATIONS);
   const view = useClubPart<ClubMatchesView>(`/clubs/${club.id}/matches`, changes);

@@ -2,7 +2,7 @@ import type { ClubView } from '@safehouse/protocol';
 import type { ClubTranslations } from './locales/index.ts';
 import type { LiveClub } from './use-club.ts';
 
-/** What every part of a club's page gets. */
+/** The props of every part of a club's page. */
 export interface ClubPartProps extends Pick<LiveClub, 'changes' | 'reload'> {
   readonly club: ClubView;
   readonly translations: ClubTranslations;

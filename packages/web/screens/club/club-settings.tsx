@@ -7,7 +7,7 @@ import { InvitationLink } from './invitation-link.tsx';
 import { InvitePlayer } from './invite-player.tsx';
 import { clubRequest } from './use-club.ts';
 
-/** For organisers: the invitation link, what the club is called, and its end. */
+/** For organisers: the invitation link, name and description, and deleting the club. */
 export function ClubSettings({ club, translations, reload }: ClubPartProps) {
   const isSaved = useSignal(false);
   const { id, name, description, access, role } = club;

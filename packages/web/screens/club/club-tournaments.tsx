@@ -13,7 +13,7 @@ function useTournamentsOf({ club, changes }: ClubPartProps): readonly ClubTourna
   return useClubPart<{ readonly tournaments: readonly ClubTournamentView[] }>(path, changes)?.tournaments ?? null;
 }
 
-/** What members can join or watch now. Nothing without any. */
+/** Tournaments that members can join or watch now. Renders nothing without any. */
 export function UnfinishedTournaments(props: ClubPartProps) {
   const texts = useScreenTranslations(TOURNAMENT_TRANSLATIONS);
   const current = useTournamentsOf(props)?.filter(({ status }) => status === 'open' || status === 'running');
@@ -27,7 +27,7 @@ export function UnfinishedTournaments(props: ClubPartProps) {
   );
 }
 
-/** For members, the latest first, with their winners. */
+/** All tournaments with their winners, the latest first. For members. */
 export function ClubTournaments(props: ClubPartProps) {
   const { club, translations } = props;
   const texts = useScreenTranslations(TOURNAMENT_TRANSLATIONS);
@@ -59,7 +59,7 @@ interface WinnerProps {
 }
 
 function Winner({ game, winner, texts }: WinnerProps) {
-  // A bot may have won: its name is that of a character.
+  // A bot may have won; its name is that of its character.
   useCharacters(game);
   return <span class="club-winner">{texts.winner(new PlayerNames([winner], game).textOf(winner.id))}</span>;
 }

@@ -7,7 +7,7 @@ import { ClubPage } from './club-page.tsx';
 import { CLUB_TRANSLATIONS } from './locales/index.ts';
 import { NewClub } from './new-club.tsx';
 
-/** `/club` lists them, `/club/new` creates one, `/club/:id` shows one, and `/club/:id/:tab` a part of it. */
+/** `/club` lists clubs, `/club/new` creates one, `/club/:id` shows one, and `/club/:id/:tab` a part of it. */
 export function ClubScreen({ path: [id, tab] }: { readonly path: readonly string[] }) {
   useEffect(() => {
     void restoreSession();

@@ -2,11 +2,11 @@ import { ShareLink } from '../../components/share-link.tsx';
 import type { ClubPartProps } from './club-part.ts';
 
 interface InvitationLinkProps extends Pick<ClubPartProps, 'club' | 'translations'> {
-  /** Sharing it is the next thing to do: nobody else is there yet. */
+  /** Highlights the button if sharing is the next thing to do, because there are no other members yet. */
   readonly isPrimary?: boolean;
 }
 
-/** For organisers: who has the link may join. */
+/** For organisers. Everybody who has the link may join. */
 export function InvitationLink({ club, translations, isPrimary = false }: InvitationLinkProps) {
   return (
     <ShareLink

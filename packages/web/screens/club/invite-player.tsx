@@ -3,7 +3,7 @@ import { AccountNameForm } from '../../components/account-name-form.tsx';
 import type { ClubPartProps } from './club-part.ts';
 import { clubRequest } from './use-club.ts';
 
-/** Invites an account by its name; it is notified, and needs no link. */
+/** Invites an account by name. The user is notified and needs no link. */
 export function InvitePlayer({ club, translations }: Pick<ClubPartProps, 'club' | 'translations'>) {
   const done = useSignal('');
   return (

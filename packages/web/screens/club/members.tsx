@@ -12,7 +12,7 @@ import { LeaveClub } from './club-actions.tsx';
 import { type ClubPartProps, isOrganiser } from './club-part.ts';
 import { clubRequest, useClubPart } from './use-club.ts';
 
-/** With their ratings; friends show whether they are here. */
+/** The members with their ratings, and for friends whether they are online. */
 export function Members(props: ClubPartProps) {
   const { club, translations, changes, reload } = props;
   const view = useClubPart<ClubMembersView>(`/clubs/${club.id}/members`, changes);
@@ -78,7 +78,7 @@ function MemberRow({ member, status, ...props }: MemberRowProps) {
   );
 }
 
-/** The best of each game. */
+/** The best rating of each game. */
 function RatingTexts({ member }: { readonly member: ClubMemberView }) {
   const titleOf = useGameTitle();
   const best = [...Map.groupBy(member.ratings, ({ game }) => game)].map(([game, ratings]) => ({
@@ -94,7 +94,7 @@ interface MemberActionsProps extends ClubPartProps {
   readonly member: ClubMemberView;
 }
 
-/** For the founder, and for organisers with members: rarely needed, so it is closed at first. */
+/** Shown to the founder, and to organisers for members. Rarely needed, so closed at first. */
 function MemberActions(props: MemberActionsProps) {
   const isOpen = useSignal(false);
   const { member, club, translations } = props;

@@ -8,7 +8,7 @@ import type { ClubTranslations } from './locales/index.ts';
 
 export function NewClub({ translations }: { readonly translations: ClubTranslations }) {
   const isAccount = useIsAccount();
-  // The same for every press on the button, so that a lost answer does not create two clubs.
+  // The same for every press of the button, so that a retry after a lost response does not create a second club.
   const key = useMemo(newId, []);
   return (
     <>

@@ -3,7 +3,7 @@ import { currentUser } from '../../online/session.ts';
 import { ReportForm } from '../../table/report/report-form.tsx';
 import type { ClubPartProps } from './club-part.ts';
 
-/** For its name and description, which are the founder's. */
+/** Reports the club's name and description. The report is about the founder. */
 export function ReportClub({ club, translations }: Pick<ClubPartProps, 'club' | 'translations'>) {
   const isOpen = useSignal(false);
   if (!currentUser.value || club.role === 'founder') return null;

@@ -11,9 +11,9 @@ export function invitationInLink(): string | undefined {
 }
 
 export interface LiveClub {
-  /** Null where it cannot be seen, undefined until that is known. */
+  /** Null if the user may not see the club or it does not exist, undefined until loaded. */
   readonly view: ClubView | null | undefined;
-  /** Goes up whenever something in the club may have changed. */
+  /** Incremented whenever something in the club may have changed. */
   readonly changes: number;
   reload(): void;
 }
@@ -47,7 +47,7 @@ export function useClub(id: string): LiveClub {
   return { view: view.value, changes: changes.value, reload };
 }
 
-/** A part of a club, read again after every change. */
+/** A part of a club, reloaded after every change. */
 export function useClubPart<T>(path: string, changes: number): T | null {
   const part = useSignal<T | null>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface BestScoresProps {
   readonly best: NonNullable<DailyView['best']>;
 }
 
-/** The highest scores of the day with the names of their players; equal scores share a place. */
+/** The highest scores of the day with the players' names. Equal scores share a rank. */
 export function BestScores({ translations, best }: BestScoresProps) {
   if (best.length < 2) return null;
   return (

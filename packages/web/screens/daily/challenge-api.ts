@@ -7,7 +7,7 @@ import { navigate } from '../../state/router.ts';
 
 const POLL_INTERVAL_MS = 20_000;
 
-/** Polls the server, and asks reload whenever the page becomes visible. */
+/** Polls the server, and reloads whenever the page becomes visible. */
 export function usePolledResource<T>(path: string): {
   readonly value: T | null;
   readonly error: RequestError | null;
@@ -37,7 +37,7 @@ export function usePolledResource<T>(path: string): {
 interface ChallengeStart {
   readonly path: string;
   readonly body: object;
-  /** The id of the challenge, and the commitment to its deal as it was shown. */
+  /** The id of the challenge, and the commitment to its deal that was shown. */
   readonly challenge: string;
   readonly commitment: string;
 }

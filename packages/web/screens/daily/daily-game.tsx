@@ -65,7 +65,7 @@ export function DailyGame({ translations, id, day }: DailyGameProps) {
 interface ChallengeDetailsProps {
   readonly translations: DailyTranslations;
   readonly daily: DailyView;
-  /** Of the game. */
+  /** The title of the game. */
   readonly title: string;
   readonly isToday: boolean;
   readonly scoring: string | undefined;

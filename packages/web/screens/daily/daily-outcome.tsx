@@ -11,12 +11,12 @@ import { rankAmong } from './score-distribution.ts';
 interface DailyOutcomeProps {
   readonly translations: DailyTranslations;
   readonly daily: DailyView;
-  /** Of the game. */
+  /** The title of the game. */
   readonly title: string;
   readonly score: number;
 }
 
-/** How the user's attempt compares, to share it, and to learn from it. */
+/** The user's result compared with the others', with links to share and to analyse it. */
 export function DailyOutcome({ translations, daily, title, score }: DailyOutcomeProps) {
   const { rank, total, shareBeaten } = rankAmong(daily.scores ?? [], score);
   const place = translations.place(formatNumber(currentLang(), rank), formatNumber(currentLang(), total));
@@ -42,7 +42,7 @@ export function DailyOutcome({ translations, daily, title, score }: DailyOutcome
   );
 }
 
-/** Reveals nothing of the deal: others may still want to play it. */
+/** The shared text reveals nothing about the deal, which others may still want to play. */
 function ShareResult({ translations, text }: { readonly translations: DailyTranslations; readonly text: string }) {
   const isCopied = useSignal(false);
   const share = async () => {
@@ -61,7 +61,7 @@ function ShareResult({ translations, text }: { readonly translations: DailyTrans
   );
 }
 
-/** The record would give the deal away, so it opens when the day is over for everybody. */
+/** The record would reveal the deal, so it opens when the day is over everywhere. */
 function AnalysisLink({
   translations,
   daily: { attempt, opensAt },

@@ -2,11 +2,11 @@ import type { DailyTranslations } from './locales/index.ts';
 
 interface DealCommitmentsProps {
   readonly translations: DailyTranslations;
-  /** One for each deal. */
+  /** One commitment for each deal. */
   readonly commitments: readonly string[];
 }
 
-/** The commitments to deals that the server draws alone, and what they prove. */
+/** The commitments to deals that the server draws without the players, and what they prove. */
 export function DealCommitments({ translations, commitments }: DealCommitmentsProps) {
   return (
     <details class="daily-commitments">

@@ -15,7 +15,7 @@ import { DuelDetails } from './duel-details.tsx';
 import { GuestName } from './guest-name.tsx';
 import { DAILY_TRANSLATIONS, type DailyTranslations } from './locales/index.ts';
 
-/** `/duel` creates one, `/duel/:id` shows one. */
+/** `/duel` creates a duel, `/duel/:id` shows one. */
 export function DuelScreen({ path: [id] }: { readonly path: readonly string[] }) {
   const translations = useScreenTranslations(DAILY_TRANSLATIONS);
   const title = translations?.duel.title ?? t().loading;

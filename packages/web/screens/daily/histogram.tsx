@@ -16,7 +16,7 @@ const PLOT_HEIGHT = 120;
 const FOOTER_HEIGHT = 22;
 const HEADER_HEIGHT = 20;
 
-/** The scores of all players, with the user's bar marked; a single bar would compare nothing. */
+/** The scores of all players, with the user's bar marked. Renders nothing for fewer than two players. */
 export function Histogram({ translations, scores, ownScore }: HistogramProps) {
   const bins = scoreBins(scores);
   const total = bins.reduce((sum, { count }) => sum + count, 0);

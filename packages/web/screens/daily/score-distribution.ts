@@ -1,6 +1,6 @@
 import { FORFEIT_SCORE, type ScoreCount } from '@safehouse/protocol';
 
-/** How many players have a score from `least` to `most`. */
+/** The number of players with a score from `least` to `most`. */
 export interface ScoreBin {
   readonly least: number;
   readonly most: number;
@@ -20,7 +20,7 @@ export function scoreBins(scores: readonly ScoreCount[]): ScoreBin[] {
   const bins: ScoreBin[] = [];
   for (let index = Math.min(...indexes); index <= Math.max(...indexes); index++) {
     const count = (byIndex.get(index) ?? []).reduce((sum, score) => sum + score.count, 0);
-    // Most games have no draws: the bin of zero is left out when empty.
+    // Most games have no draws, so the bin of zero is left out if it is empty.
     if (index !== 0 || count > 0) bins.push({ ...binEdges(index, width), count });
   }
   return bins;

@@ -1,4 +1,4 @@
-/** The title is not part of the game; it is stored in the document so that a file has a name. */
+/** The title has no effect on the game. It is stored in the document so that an exported file has a name. */
 export function documentTitle(document: object): string | null {
   const { title } = document as { readonly title?: unknown };
   return typeof title === 'string' && title !== '' ? title.slice(0, 60) : null;

@@ -15,7 +15,7 @@ interface ChallengeProps {
   readonly translations: FriendsTranslations;
 }
 
-/** Opens a form with game and clock, and then the table, which the other one finds among their matches. */
+/** Opens a form for game and clock, then creates a table. The challenged player finds it among their matches. */
 export function ChallengeButton({ person, translations }: ChallengeProps) {
   const isOpen = useSignal(false);
   const label = translations.challengeOf(person.name ?? translations.gone);

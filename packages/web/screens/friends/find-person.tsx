@@ -2,7 +2,7 @@ import { AccountNameForm } from '../../components/account-name-form.tsx';
 import { navigate } from '../../state/router.ts';
 import type { FriendsTranslations } from './locales/index.ts';
 
-/** Leads to the profile of an account, from where everything else can be done. */
+/** Finds an account by name and opens its profile. */
 export function FindPerson({ translations }: { readonly translations: FriendsTranslations }) {
   return (
     <AccountNameForm

@@ -15,7 +15,7 @@ import { OpponentList, PeopleList } from './people-list.tsx';
 import { usePeople } from './use-people.ts';
 import './friends.css';
 
-/** Everybody the user knows on this server, and the ways to play them. */
+/** The user's friends, friend requests and recent opponents, with ways to play them. */
 export function FriendsScreen() {
   const translations = useScreenTranslations(FRIENDS_TRANSLATIONS);
   const title = translations?.title ?? t().loading;

@@ -9,7 +9,7 @@ interface InvitationsProps {
   readonly invitations: readonly InvitationView[];
 }
 
-/** Tables that the user is invited to. Nothing without any. */
+/** Tables that the user is invited to. Renders nothing without any. */
 export function Invitations({ translations, invitations }: InvitationsProps) {
   const titleOf = useGameTitle();
   if (invitations.length === 0) return null;

@@ -17,7 +17,7 @@ interface PeopleListProps {
   readonly translations: FriendsTranslations;
 }
 
-/** Those who are here first. */
+/** People who are online come first. */
 export function PeopleList({ id, title, people, statuses, translations }: PeopleListProps) {
   const sorted = people.toSorted((a, b) => Number(statuses.has(b.id)) - Number(statuses.has(a.id)));
   return (

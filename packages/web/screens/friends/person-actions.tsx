@@ -13,7 +13,7 @@ import { FRIENDS_TRANSLATIONS, type FriendsTranslations } from './locales/index.
 import { PrivateNote } from './private-note.tsx';
 import './friends.css';
 
-/** What an account can do about another one, on its profile. */
+/** What a user can do about another account, shown on its profile. */
 export function PersonActions({ person }: { readonly person: PersonView }) {
   const translations = useScreenTranslations(FRIENDS_TRANSLATIONS);
   const relation = useSignal<PersonRelation | null>(null);

@@ -8,7 +8,7 @@ interface PrivateNoteProps {
   change(request: PersonRequest): Promise<boolean>;
 }
 
-/** For the user alone. */
+/** Visible only to the user who wrote it. */
 export function PrivateNote({ note, translations, change }: PrivateNoteProps) {
   const text = useSignal(note);
   const isSaved = useSignal(false);

@@ -7,7 +7,7 @@ import { currentUser } from '../../online/session.ts';
 const people = signal<PeopleView | null>(null);
 const error = signal<RequestError | null>(null);
 
-/** Reads everybody the user knows again. */
+/** Reloads the lists of people. */
 export async function reloadPeople(): Promise<void> {
   const answer = await apiRequest<PeopleView>('GET', '/me/people');
   error.value = answer.ok ? null : answer.error;

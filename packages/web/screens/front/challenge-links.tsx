@@ -2,7 +2,7 @@ import { Icon } from '../../components/icon.tsx';
 import { t } from '../../i18n/translations.ts';
 import { useDailyProgress } from './daily-progress.ts';
 
-/** What there is to do today, above the games. */
+/** Links to the daily challenge, duels, tournaments, clubs and replays, above the games. */
 export function ChallengeLinks() {
   const { front, ownMatches } = t();
   const progress = useDailyProgress();

@@ -5,13 +5,13 @@ import { apiRequest } from '../../online/api.ts';
 import { currentUser } from '../../online/session.ts';
 
 export interface DailyProgress {
-  /** Days in a row on which a deal was played. */
+  /** The number of consecutive days on which a daily deal was finished. */
   readonly streak: number;
-  /** Deals of today without a finished attempt. */
+  /** Today's deals that the user has not finished. */
   readonly left: number;
 }
 
-/** Null without a session: then the server has no progress. */
+/** Null without a session, because the server then stores no progress. */
 export function useDailyProgress(): DailyProgress | null {
   const list = useSignal<DailyList | null>(null);
   const user = currentUser.value?.id;

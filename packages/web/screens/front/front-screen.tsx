@@ -18,7 +18,7 @@ import { OnlinePeople } from './online-people.tsx';
 import { OpenTables } from './open-tables.tsx';
 import { OwnTournaments } from './tournament-rows.tsx';
 
-/** The games, the user's matches and open tables. What comes below the games waits for them: it would be pushed down. */
+/** The games, the user's matches and open tables. The lists are shown after the games, which would push them down. */
 export function FrontScreen() {
   const translations = t();
   const covers = useGameCovers();
@@ -48,7 +48,7 @@ export function FrontScreen() {
             <div class="front-lists">
               <RecentResults matches={matches ?? []} />
               <OpenTables />
-              {/* Last: it grows when it comes, and would push down what is below. */}
+              {/* Last, because it grows when it is loaded and would push down what is below. */}
               <div class="front-people">
                 <LiveTables />
                 <OnlinePeople />

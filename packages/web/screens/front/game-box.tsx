@@ -75,7 +75,7 @@ export function GameCard({ id, title, invitation, players, Art, textLang }: Load
   );
 }
 
-/** With the names of the bots, once they are loaded. */
+/** The accessible name, with the names of the bots once they are loaded. */
 function useActionName(game: string, { levels }: BotTable): string {
   const translations = t().front;
   const cast = useCharacters(game);

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/translations.ts';
 import { declineInstall, install, installOffer } from '../../pwa/install.ts';
 
-/** Until it was accepted or declined once. */
+/** Shown until it is accepted or declined. */
 export function InstallHint() {
   const translations = t().ownMatches;
   const offer = installOffer.value;

@@ -5,7 +5,7 @@ import { apiRequest } from '../../online/api.ts';
 import { clubInvitations, invitations } from '../../online/match-lists.ts';
 import { useGameTitle } from '../../state/games.ts';
 
-/** Tables and clubs that the user is invited to. Nothing without any. */
+/** Tables and clubs that the user is invited to. Renders nothing without any. */
 export function InvitedTables() {
   const { front, table } = t();
   const titleOf = useGameTitle();

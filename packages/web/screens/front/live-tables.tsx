@@ -6,7 +6,7 @@ import { socket } from '../../online/socket.ts';
 import { useOnScreen } from '../../state/on-screen.ts';
 import { motion } from '../../state/theme.ts';
 
-/** With the board of the game, which the front page does not need otherwise. */
+/** Lazy, because it needs the board of a game, which the rest of the front page does not. */
 const TvTable = lazyComponent(
   async () => (await import('../live/tv-table.tsx')).TvTable,
   () => <div class="tv-frame" />,
@@ -16,14 +16,14 @@ const BotTv = lazyComponent(
   () => <div class="tv-frame" />,
 );
 
-/** The best table in play, small, and the way to all others. Nothing is asked of the server while it is off the screen. */
+/** A small view of the top live table, and a link to all others. Makes no requests while it is off the screen. */
 export function LiveTables() {
   const { front } = t();
   const { element, isOnScreen } = useOnScreen<HTMLElement>();
   const tv = useTv(isOnScreen);
   const isLost = socket.state.value === 'lost';
   const isEmpty = isLost || tv?.match === null;
-  // Where the user wants no movement, bots play only when asked to.
+  // If the user prefers reduced motion, bots play only on request.
   const isBotTv = motion.value === 'full';
   return (
     <section class="list" aria-labelledby="live" ref={element}>

@@ -6,7 +6,7 @@ import { useGameTitle } from '../../state/games.ts';
 import { matchPath, type OwnMatch, removeLocalMatch, replayPath } from '../../state/own-matches.ts';
 
 const MAX_RESULTS = 5;
-/** Until the rest is asked for: the daily challenge below stays in sight on a phone. */
+/** The others are shown on request, so that the daily challenge below stays visible on a phone. */
 const MAX_CURRENT = 3;
 const STATUS_ORDER: readonly OwnMatch['status'][] = ['your-turn', 'to-join', 'waiting', 'open'];
 
@@ -14,7 +14,7 @@ interface OwnMatchesProps {
   readonly matches: readonly OwnMatch[];
 }
 
-/** The user's unfinished matches, those with the user to move first. Nothing without any. */
+/** The user's unfinished matches, those where the user is to move first. Renders nothing without any. */
 export function CurrentMatches({ matches }: OwnMatchesProps) {
   const translations = t().front;
   const titleOf = useGameTitle();
@@ -51,7 +51,7 @@ export function CurrentMatches({ matches }: OwnMatchesProps) {
   );
 }
 
-/** How the latest matches ended. */
+/** The results of the latest matches. */
 export function RecentResults({ matches }: OwnMatchesProps) {
   const translations = t();
   const finished = matches.filter(({ status }) => status === 'over');
@@ -73,7 +73,7 @@ export function RecentResults({ matches }: OwnMatchesProps) {
   );
 }
 
-/** The record of a daily challenge is closed until its day is over. */
+/** The record of a daily challenge is secret until its day is over. */
 function resultPath(match: OwnMatch): string {
   return match.closedUntil > Date.now() ? matchPath(match) : replayPath(match);
 }

@@ -8,7 +8,7 @@ import { useOnScreen } from '../../state/on-screen.ts';
 
 const MAX_SHOWN = 12;
 
-/** How many are online, and some of them. Nothing is asked of the server while it is off the screen. */
+/** The number of users online, and some of them. Makes no requests while it is off the screen. */
 export function OnlinePeople() {
   const { front } = t();
   const { element, isOnScreen } = useOnScreen<HTMLElement>();

@@ -8,7 +8,7 @@ import { presetWith } from '../../state/clock-presets.ts';
 import { useGameTitle } from '../../state/games.ts';
 import { useClockPresets } from '../../state/use-clock-presets.ts';
 
-/** Somebody who looks for an opponent: a press looks for the same, and so finds them. */
+/** A user who seeks an opponent. A press starts a seek with the same criteria, so both are paired. */
 export function OpenSeekRow({ user, name, game, mode, options, clock, rated, rating, bestOf = 1 }: ListedSeek) {
   const { front, setup, series } = t();
   const titleOf = useGameTitle();

@@ -9,7 +9,7 @@ import { useGameTitle } from '../../state/games.ts';
 import { OpenSeekRow } from './open-seek-row.tsx';
 import { openTournaments, TournamentRow } from './tournament-rows.tsx';
 
-/** Everybody who waits for others: people who look for an opponent, tables with a free seat, and tournaments. */
+/** Everybody who waits for others: seeks, tables with a free seat, and tournaments. */
 export function OpenTables() {
   const translations = t().front;
   const lobby = useLobby();

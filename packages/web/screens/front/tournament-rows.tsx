@@ -5,10 +5,10 @@ import { unfinishedTournaments } from '../../online/unfinished-tournaments.ts';
 import { useGameTitle } from '../../state/games.ts';
 
 const MAX_OPEN = 3;
-/** What starts later can be found under Tournaments. */
+/** Tournaments that start later are only listed on the tournaments page. */
 const SOON_MS = 24 * 3_600_000;
 
-/** Of the user and of their clubs: what they have joined or may join. Nothing without any. */
+/** Tournaments that the user has joined, and those of their clubs. Renders nothing without any. */
 export function OwnTournaments() {
   const own = unfinishedTournaments.value.filter(isOwn);
   if (own.length === 0) return null;
@@ -21,7 +21,7 @@ export function OwnTournaments() {
   );
 }
 
-/** Tournaments that everybody may join soon. */
+/** Tournaments that anybody can join and that start soon. */
 export function openTournaments(): readonly ListedTournament[] {
   const until = Date.now() + SOON_MS;
   const open = unfinishedTournaments.value.filter((one) => !isOwn(one) && one.startsAt < until && isJoinable(one));
@@ -32,7 +32,7 @@ function isOwn({ isMine, access }: ListedTournament): boolean {
   return isMine || access === 'club';
 }
 
-/** After the start new players may join an arena or a Swiss only. */
+/** After the start, new players can only join an arena or a Swiss. */
 function isJoinable({ status, format, players, maxPlayers }: ListedTournament): boolean {
   return players < maxPlayers && (status === 'open' || format === 'arena' || format === 'swiss');
 }

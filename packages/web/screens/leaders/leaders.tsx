@@ -26,7 +26,7 @@ export function LeadersScreen({ path: [game] }: { readonly path: readonly string
 const PERIODS = ['all', 'this', 'last'] as const;
 type Period = (typeof PERIODS)[number];
 
-/** By the clock of this browser. */
+/** Computed with the clock of this browser. */
 function seasonOf(period: Period): string | null {
   const current = seasonAt(Date.now());
   return period === 'all' ? null : period === 'this' ? current : seasonBefore(current);
@@ -34,7 +34,7 @@ function seasonOf(period: Period): string | null {
 
 interface LeadersProps {
   readonly translations: LeadersTranslations;
-  /** The game to begin with. */
+  /** The game selected at first. */
   readonly first: string | null;
 }
 
@@ -88,7 +88,7 @@ interface BoardsProps {
 const USUAL_MODE = '2';
 const MAX_MODES = 12;
 
-/** Of the modes that are played; every mode has its own ratings. */
+/** The leaderboards of all modes that are played. Every mode has its own ratings. */
 function Boards({ translations, game, period }: BoardsProps) {
   const modes = useModes(game);
   const mode = useSignal(USUAL_MODE);
@@ -123,7 +123,7 @@ function Boards({ translations, game, period }: BoardsProps) {
   );
 }
 
-/** The usual one, then those with most matches. */
+/** The default mode, then the others by number of matches. */
 function useModes(game: string): readonly string[] {
   const modes = useSignal<readonly string[]>([USUAL_MODE]);
   useEffect(() => {

@@ -17,7 +17,7 @@ interface LessonBoardProps {
   readonly translations: LearnTranslations;
 }
 
-/** Moves on this board go to the lesson. */
+/** A board whose moves go to the lesson. */
 export function LessonBoard({ run, game, loadedLesson: { lesson }, translations, playback }: LessonBoardProps) {
   const { position, isAtEnd } = playback;
   const matchView = useMemo(() => lessonMatchView(position.match, lesson), [position]);

@@ -18,7 +18,7 @@ export function useLessonFocus(
   useSpotlight({ stage, ring, view, selector, stopKey: `${stopIndex} ${jumpCount}` });
   useFocusReturn(`${stopIndex} ${jumpCount}`, mainButton);
   useEffect(() => {
-    // The moves are best seen at the top of the board.
+    // The moves are best seen from the top of the board.
     const behavior = motion.value === 'full' ? 'smooth' : 'auto';
     if (canSkip) view.current?.scrollTo({ top: 0, behavior });
   }, [canSkip]);

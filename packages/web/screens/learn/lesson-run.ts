@@ -26,11 +26,11 @@ export interface LessonRun {
   readonly isMoveHighlighted: Signal<boolean>;
   next(): void;
   jumpTo(to: number): void;
-  /** Only the expected move is played. */
+  /** Plays only the expected move; any other gets an answer from the coach. */
   tryMove(move: WrittenMove, notNow: DefaultAnswers): void;
 }
 
-/** Used where the lesson has no text of its own. */
+/** Used if the lesson has no text of its own. */
 interface DefaultAnswers {
   readonly readFirst: string;
   readonly notYet: string;

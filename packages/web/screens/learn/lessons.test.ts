@@ -65,11 +65,11 @@ describe.each(LESSONS)('%s, %s', (game, id, { rules, translations, lessons }, le
   });
 });
 
-/** In seconds: finding and making a move; understanding a remark; watching an opponent move. */
+/** Seconds for finding and making a move, for understanding a remark, and for watching an opponent's move. */
 const SECONDS_PER_STEP = { ask: 15, say: 2, shown: 3 };
 const WORDS_PER_MINUTE = 200;
 
-/** For a user who reads everything. */
+/** The duration of a lesson for a user who reads everything. */
 function minutesFor(
   stops: readonly LessonStop[],
   rules: Game,

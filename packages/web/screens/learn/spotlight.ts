@@ -3,23 +3,23 @@ import { useEffect } from 'preact/hooks';
 import { motion } from '../../state/theme.ts';
 
 const RING_MARGIN = 4;
-/** Boards settle within this time after a step; later the user's own scrolling is not overridden. */
+/** Boards settle within this time after a step. After it, the user's own scrolling is not overridden. */
 const SETTLE_MS = 800;
-/** Boards have a dock at the bottom: the target should be visible above it. */
+/** The bottom of a board is covered by a dock; the target must be visible above it. */
 const VISIBLE_SHARE = 0.7;
 
 interface SpotlightTarget {
-  /** The element with all possible targets, and the ring. */
+  /** The element that contains all possible targets and the ring. */
   readonly stage: RefObject<HTMLElement | null>;
   readonly ring: RefObject<HTMLElement | null>;
   /** The scroll container of the stage. */
   readonly view: RefObject<HTMLElement | null>;
   readonly selector: string | undefined;
-  /** Changes with every step: the target is scrolled into view once per step. */
+  /** Changes with every step. The target is scrolled into view once per step. */
   readonly stopKey: string;
 }
 
-/** Keeps a ring around the target while the board moves it. */
+/** Keeps a ring around the target while the target moves. */
 export function useSpotlight({ stage, ring, view, selector, stopKey }: SpotlightTarget): void {
   useEffect(() => {
     const { current: stageElement } = stage;

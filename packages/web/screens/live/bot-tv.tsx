@@ -8,7 +8,7 @@ import { createBotsOnlyMatch } from '../../match/start-match.ts';
 import { type LoadedCover, useGameCovers } from '../../state/games.ts';
 import { TvScreen } from './tv-table.tsx';
 
-/** How long the end of a match stays on the screen. */
+/** How long the end of a match is shown. */
 const END_SHOWN_MS = 10_000;
 
 interface BotMatch {
@@ -16,13 +16,13 @@ interface BotMatch {
   readonly preview: MatchPreview;
 }
 
-/** By game, or all: it goes on when the user comes back to the page. */
+/** The match that continues when the user comes back to the page, by game; null: of any game. */
 const latestMatches = new Map<string | null, MatchId>();
 
-/** Until the app is opened again. */
+/** Not stored: reset when the app is reloaded. */
 const isPaused = signal(false);
 
-/** Two bots play in this browser, one match after the other, until somebody plays in public. `game`: null for all. */
+/** Matches between two bots in this browser, shown while there is no live table. `game`: null for all. */
 export function BotTv({ game }: { readonly game: string | null }) {
   const match = useBotMatch(game, isPaused.value ? 'paused' : 'playing');
   const { front } = t();
@@ -41,7 +41,7 @@ export function BotTv({ game }: { readonly game: string | null }) {
   );
 }
 
-/** Null until there is one. */
+/** Null until a match has started. */
 function useBotMatch(game: string | null, state: 'playing' | 'paused'): BotMatch | null {
   const covers = useGameCovers().filter(({ id }) => game === null || id === game);
   const shown = useSignal<BotMatch | null>(null);
@@ -54,7 +54,7 @@ function useBotMatch(game: string | null, state: 'playing' | 'paused'): BotMatch
   return shown.value;
 }
 
-/** Returns how to stop. A match that is stopped goes on where it was. */
+/** Returns a function that stops it. A stopped match can be continued later. */
 function showBotMatches(
   game: string | null,
   covers: readonly LoadedCover[],

@@ -15,7 +15,7 @@ interface LiveRowProps {
   readonly translations: LiveTranslations;
 }
 
-/** One table in play: a press watches it. */
+/** One live table; a press opens it as a spectator. */
 export function LiveRow({ table, translations }: LiveRowProps) {
   const { id, game, mode, players, clockRule, rated, delay, moves, spectators, tournament, series } = table;
   const titleOf = useGameTitle();

@@ -12,7 +12,7 @@ import { BotTv } from './bot-tv.tsx';
 import { LiveRow } from './live-row.tsx';
 import { LIVE_TRANSLATIONS, type LiveTranslations } from './locales/index.ts';
 
-/** All public tables in play. */
+/** All live tables. */
 export function LiveScreen({ path: [game] }: { readonly path: readonly string[] }) {
   return (
     <TranslatedScreen texts={LIVE_TRANSLATIONS} class="live">
@@ -23,7 +23,7 @@ export function LiveScreen({ path: [game] }: { readonly path: readonly string[] 
 
 interface LiveProps {
   readonly translations: LiveTranslations;
-  /** The game to begin with; null for all. */
+  /** The game selected at first; null for all. */
   readonly first: string | null;
 }
 
@@ -57,7 +57,7 @@ function Live({ translations, first }: LiveProps) {
   );
 }
 
-/** Two bots play meanwhile; where the user wants no movement, only when asked to. */
+/** Shows a match between two bots instead; with reduced motion only a button for that. */
 function EmptyLive({ game }: { readonly game: string | null }) {
   if (motion.value === 'reduced')
     return (

@@ -13,19 +13,19 @@ import { useNewFacts } from '../../table/board/new-facts.ts';
 import { BoardFrame } from '../../table/frame/board-frame.tsx';
 import './tv-table.css';
 
-/** A match on the server as its spectators see it, small: one press opens it. */
+/** A small view of a match on the server, as spectators see it. A press opens the match. */
 export function TvTable({ id }: { readonly id: MatchId }) {
   return <TvScreen preview={useMatchPreview(id)} href={`/watch/${id}`} />;
 }
 
 interface TvScreenProps {
   readonly preview: MatchPreview | null;
-  /** Where the match can be seen at its own table. */
+  /** The path of the match's own table. */
   readonly href: string;
   readonly children?: ComponentChildren;
 }
 
-/** `children`: beside the caption. */
+/** `children` are shown beside the caption. */
 export function TvScreen({ preview, href, children }: TvScreenProps) {
   const game = useGame(preview?.matchView.game ?? '');
   const { front } = t();

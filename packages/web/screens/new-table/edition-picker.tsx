@@ -9,7 +9,7 @@ interface EditionPickerProps {
   onChange(key: string): void;
 }
 
-/** The built-in edition or one of the user's. */
+/** Offers the built-in edition and the user's own ones. */
 export function EditionPicker({ game, value, onChange }: EditionPickerProps) {
   const translations = t().setup;
   const editions = savedEditions.value.filter((edition) => edition.game === game && edition.isSound);

@@ -4,7 +4,7 @@ import type { LoadedGame } from '../../state/games.ts';
 import { applicableChoices, chosenValue, type TableDraft } from './table-draft.ts';
 
 interface GameOptionsProps extends Pick<LoadedGame, 'ui' | 'translations'> {
-  /** The first is the one that changes the match most. */
+  /** `first`: only the most important option, which is listed first. */
   readonly part: 'first' | 'others';
   readonly players: number;
   readonly options: TableDraft['options'];

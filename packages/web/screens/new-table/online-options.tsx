@@ -10,7 +10,7 @@ interface OnlineOptionsProps {
   onChange(draft: TableDraft): void;
 }
 
-/** What nearly everybody wants to choose. */
+/** The options that most people want to choose. */
 export function MainOnlineOptions({ game, draft, onChange }: OnlineOptionsProps & { readonly game: string }) {
   return (
     <>

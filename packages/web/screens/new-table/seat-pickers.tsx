@@ -13,7 +13,7 @@ interface SeatPickersProps {
   onChange(draft: TableDraft): void;
 }
 
-/** The first seat is the user's; seats can be drawn by lot. */
+/** The first seat is the user's; the form can also ask for the seats to be drawn. */
 export function SeatPickers({ game, draft, levels, onChange }: SeatPickersProps) {
   const translations = t().setup;
   const cast = useCharacters(game);

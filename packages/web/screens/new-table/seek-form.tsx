@@ -21,7 +21,7 @@ interface SeekDraft extends Pick<TableDraft, 'options' | 'rated' | 'bestOf'> {
   readonly clock: TableDraft['clock'] | null;
 }
 
-/** Searches for an opponent; a clock is the default. */
+/** A form for seeking an opponent; with a clock by default. */
 export function SeekForm({ ui, translations }: LoadedGame) {
   const { front } = t();
   const [draft, setDraft] = useState<SeekDraft>({ options: {}, clock: null, rated: false, bestOf: 1 });

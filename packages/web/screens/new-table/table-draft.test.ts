@@ -139,7 +139,7 @@ test('a value for certain seats keeps the seats as they are listed, and is not o
   const requestFor = (agents: unknown) =>
     tableRequestOf(seated, { ...createDraft(seated, 'friends', GENTLE), options: { agents } });
   expect(requestFor(15)).toMatchObject({ draw: true, options: { agents: 15 } });
-  // As it comes back from the storage of the browser.
+  // As read from the browser's storage.
   expect(requestFor([14, 15])).toMatchObject({ draw: false, options: { agents: [14, 15] } });
   expect(chosenOptions(withoutSeatValues(seated), { players: 2, options: { agents: [14, 15] } })).toEqual({
     agents: 15,

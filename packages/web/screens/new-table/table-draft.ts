@@ -13,7 +13,7 @@ export interface TableDraft {
   readonly visibility: 'public' | 'private';
   readonly chat: boolean;
   readonly draw: boolean;
-  /** The same deal at a second table with the seats exchanged. */
+  /** Creates a second table with the same deal and the seats exchanged. */
   readonly pair: boolean;
   readonly rated: boolean;
   readonly bestOf: SeriesLength;
@@ -23,7 +23,7 @@ export interface TableDraft {
 
 export type OpponentKind = 'friends' | 'device' | 'bot';
 
-/** Against bots as they were chosen last for this game. */
+/** For matches against bots, starts with the bots chosen last for this game. */
 export function createDraft(ui: GameUi, opponents: OpponentKind, bots: BotTable): TableDraft {
   const isBots = opponents === 'bot';
   return {
@@ -46,7 +46,7 @@ function emptySeats(ui: GameUi, opponents: 'friends' | 'device'): SeatRequest[] 
   return ['me', ...Array.from({ length: Math.min(...ui.players) - 1 }, () => seat as SeatRequest)];
 }
 
-/** New seats are like the last one; a new bot is one that does not sit there yet. */
+/** New seats are of the same kind as the last one. A new bot has a level that is not at the table yet, if possible. */
 export function resizeDraft(draft: TableDraft, players: number, levels: readonly string[]): TableDraft {
   const seats = draft.seats.slice(0, players);
   while (seats.length < players) seats.push(nextSeat(seats, levels));
@@ -61,7 +61,7 @@ function nextSeat(seats: readonly SeatRequest[], levels: readonly string[]): Sea
   return { bot: [...stronger, ...levels].find((level) => !isTaken(level)) ?? last.bot };
 }
 
-/** The table to remember; null where somebody else plays. */
+/** The table to remember as the default; null if not all opponents are bots. */
 export function botTableOf(ui: GameUi, draft: TableDraft): BotTable | null {
   const [, ...others] = draft.seats;
   const levels = others.flatMap((seat) => (typeof seat === 'object' ? [seat.bot] : []));
@@ -74,12 +74,12 @@ export function isOnline({ seats }: TableDraft): boolean {
   return seats.includes('open');
 }
 
-/** Only without bots, and not for a pair of tables. */
+/** Tables with bots and pairs of tables cannot be rated. */
 export function canBeRated({ seats, pair }: TableDraft): boolean {
   return !pair && seats.every((seat) => seat === 'me' || seat === 'open');
 }
 
-/** Only two play a series, and not at a pair of tables. */
+/** A series is for two players, and not for pairs of tables. */
 export function canBeSeries({ seats, pair }: TableDraft): boolean {
   return !pair && seats.length === 2;
 }
@@ -91,7 +91,7 @@ export function applicableChoices({ choices }: GameUi, { players, options }: Opt
   return choices.filter((choice) => choice.players.includes(players) && (choice.when?.(options) ?? true));
 }
 
-/** The first by default, also if the chosen value is not offered for this table. */
+/** The first value by default, and if the chosen one is not offered for this table. */
 export function chosenValue(choice: TableChoice, options: TableDraft['options']): TableChoice['values'][number] {
   const isChosen = (offered: TableChoice['values'][number]) =>
     Object.entries(optionsOfValue(choice, offered)).every(
@@ -100,7 +100,7 @@ export function chosenValue(choice: TableChoice, options: TableDraft['options'])
   return choice.values.find(isChosen) ?? choice.values[0];
 }
 
-/** Something is chosen that only More options shows. */
+/** Is anything chosen that is only visible under "More options"? */
 export function hasUnusual(ui: GameUi, { seats, options, edition }: TableDraft): boolean {
   const [, ...others] = applicableChoices(ui, { players: seats.length, options });
   return edition !== '' || others.some((choice) => chosenValue(choice, options) !== choice.values[0]);
@@ -119,7 +119,7 @@ export function canDrawSeats(ui: GameUi, { seats, options }: TableDraft): boolea
   return !applicableChoices(ui, context).some((choice) => chosenValue(choice, options).isBySeat);
 }
 
-/** For a search, whose seats are always drawn. */
+/** For seeks, where seats are always drawn. */
 export function withoutSeatValues(ui: GameUi): GameUi {
   const choices = ui.choices.map((choice) => ({
     ...choice,
@@ -132,7 +132,7 @@ export function tableRequestOf(ui: GameUi, draft: TableDraft): CreateTableReques
   const options = chosenOptions(ui, { options: draft.options, players: draft.seats.length });
   const plain = defaultTable(ui.id, draft.seats);
   const isShared = draft.seats.includes('shared');
-  // Names on a shared device are by seat, so seats are not drawn.
+  // Names on a shared device are entered by seat, so seats are not drawn.
   const request = { ...plain, options, draw: draft.draw && !isShared && canDrawSeats(ui, draft) };
   if (!isOnline(draft)) return request;
   return {

@@ -4,7 +4,7 @@ import { currentUser } from '../../online/session.ts';
 import { OpenSeekRow } from '../front/open-seek-row.tsx';
 import { OpenTableRow } from '../front/open-tables.tsx';
 
-/** Whoever waits for an opponent in this game: one press, and the match starts. Nothing without anybody. */
+/** Users who wait for an opponent in this game; a press starts the match. Renders nothing if nobody waits. */
 export function WhoWaits({ game }: { readonly game: string }) {
   const lobby = useLobby();
   const seeks = lobby?.seeks.filter((seek) => seek.game === game && seek.user !== currentUser.value?.id) ?? [];

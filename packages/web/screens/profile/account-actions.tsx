@@ -10,7 +10,7 @@ import type { ProfileTranslations } from './locales/index.ts';
 interface AccountActionsProps {
   readonly translations: ProfileTranslations;
   readonly profile: OwnProfile;
-  /** `message` is shown after signing out. */
+  /** `message`: shown after signing out. */
   onSignedOut(message: string): void;
 }
 
@@ -33,7 +33,7 @@ export function AccountActions({ translations, profile, onSignedOut }: AccountAc
         </div>
       )}
       <div class="profile-action">
-        {/* Not a route of the app: the browser downloads the file. */}
+        {/* Not a route of the app, so the browser downloads the file. */}
         <a class="button" href="/api/me/export" download="safehouse.json">
           {translations.take}
         </a>

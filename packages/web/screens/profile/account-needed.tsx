@@ -8,7 +8,7 @@ export function useIsAccount(): boolean {
   return currentUser.value?.kind === 'account';
 }
 
-/** For guests, on a page that is for accounts: one is opened here, without leaving the page. */
+/** Shown to guests on pages for accounts. An account can be created here without leaving the page. */
 export function AccountNeeded({ text }: { readonly text: string }) {
   const translations = useScreenTranslations(PROFILE_TRANSLATIONS);
   return (

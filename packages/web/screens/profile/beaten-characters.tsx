@@ -10,11 +10,11 @@ import type { ProfileTranslations } from './locales/index.ts';
 interface BeatenCharactersProps {
   readonly translations: ProfileTranslations;
   readonly beaten: readonly BeatenBot[];
-  /** Where these wins come from. */
+  /** A text about where these wins come from. */
   readonly about: string;
 }
 
-/** Which bots somebody has beaten, with their faces. */
+/** The bots that a user has beaten, with their faces. */
 export function BeatenCharacters({ translations, beaten, about }: BeatenCharactersProps) {
   const byGame = Map.groupBy(beaten, ({ game }) => game);
   const games = Object.keys(GAME_CHARACTERS).filter((game) => byGame.has(game));

@@ -42,7 +42,7 @@ interface ChangePassphraseFormProps extends ChangePassphraseProps {
 function ChangePassphraseForm({ translations, name, onDone, onCancel }: ChangePassphraseFormProps) {
   const current = useSignal('');
   const isShown = useSignal(false);
-  // The pressed button is gone, so the focus goes to the form.
+  // The pressed button is removed, so the focus moves to the form.
   useEffect(() => document.getElementById('current-passphrase')?.focus(), []);
   const save = async (next: string) => {
     const error = await changePassphrase({ passphrase: current.value, next });
@@ -71,7 +71,7 @@ function ChangePassphraseForm({ translations, name, onDone, onCancel }: ChangePa
   );
 }
 
-/** A current passphrase that is too short is simply wrong. */
+/** A current passphrase that is too short is reported as wrong. */
 function isWrongPassphrase(error: RequestError | null): boolean {
   return error?.code === 'wrong-name-or-passphrase' || error?.code === 'bad-request';
 }

@@ -46,7 +46,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
   );
 }
 
-/** An account needs its passphrase: somebody else may be using the device. */
+/** Accounts must enter their passphrase, because somebody else may be using the device. */
 function DeletionForm({ translations, profile, onDeleted, onCancel }: DeleteAccountProps & { onCancel(): void }) {
   const passphrase = useSignal('');
   const error = useSignal<RequestError | string | null>(null);
@@ -91,7 +91,7 @@ function DeletionForm({ translations, profile, onDeleted, onCancel }: DeleteAcco
   );
 }
 
-/** In this browser too. */
+/** Also deletes what is stored in this browser. */
 async function deleteEverything({ id, kind }: OwnProfile, passphrase: string): Promise<RequestError | null> {
   const error = await deleteAccount(kind === 'account' ? { passphrase } : {});
   if (!error) {

@@ -8,10 +8,10 @@ interface ChartPoint {
   readonly y: number;
 }
 
-/** So that the stroke is not cut off. */
+/** Keeps the stroke from being clipped, in SVG units. */
 const MARGIN = 8;
 
-/** An SVG path; equal values give a line in the middle. */
+/** An SVG path. If all values are equal, the line is in the middle. */
 export function lineChart(
   values: readonly number[],
   { width, height }: ChartSize,

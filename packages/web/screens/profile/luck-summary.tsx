@@ -8,7 +8,7 @@ interface LuckSummaryProps {
   readonly user: string;
 }
 
-/** Luck in the matches that were analysed in this browser. */
+/** The average luck in matches that were analysed in this browser. */
 export function LuckSummary({ translations, user }: LuckSummaryProps) {
   const games = meanLuckByGame([user, LOCAL_PLAYER]);
   return (

@@ -8,14 +8,14 @@ import { MIN_PASSPHRASE_LENGTH, PassphraseField, ShowPassphrase } from './passph
 
 interface NewPassphraseFormProps {
   readonly translations: ProfileTranslations;
-  /** Of the form and its button. */
+  /** The label of the form and of its button. */
   readonly label: string;
   readonly isShown: Signal<boolean>;
-  /** Above the new passphrase. */
+  /** Shown above the new passphrase. */
   readonly children: ComponentChildren;
-  /** Returns what went wrong; null when it is done. */
+  /** Returns the error, or null if it was saved. */
   save(passphrase: string): Promise<RequestError | string | null>;
-  /** There is no button to cancel without it. */
+  /** Without it there is no cancel button. */
   onCancel?(): void;
 }
 

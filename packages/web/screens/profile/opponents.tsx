@@ -14,7 +14,7 @@ interface OpponentsProps {
   readonly user: string;
 }
 
-/** With whom a user plays most, with the score, and with whom they played last. Nothing before the first match. */
+/** A user's most frequent opponents with the scores, and the latest ones. Renders nothing before the first match. */
 export function Opponents({ translations, user }: OpponentsProps) {
   const view = useSignal<OpponentsView | null>(null);
   useEffect(() => {

@@ -23,7 +23,7 @@ interface OwnProfileViewProps {
   readonly profile: OwnProfile | null;
 }
 
-/** The user's profile; without an account the sign-in form comes first. */
+/** The user's own profile. Without an account it starts with the sign-in form. */
 export function OwnProfileView({ translations, profile }: OwnProfileViewProps) {
   const message = useSignal('');
   if (!profile) {

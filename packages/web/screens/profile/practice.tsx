@@ -9,7 +9,7 @@ import { type OwnMatch, useOwnMatches } from '../../state/own-matches.ts';
 import { BeatenCharacters } from './beaten-characters.tsx';
 import type { ProfileTranslations } from './locales/index.ts';
 
-/** The user's matches against bots: what the account knows, or without an account what this browser knows. */
+/** The user's matches against bots: from the account, or without one from this browser. */
 export function OwnPracticeView({ translations }: { readonly translations: ProfileTranslations }) {
   const isAccount = currentUser.value?.kind === 'account';
   useEffect(() => {
@@ -36,11 +36,11 @@ function unknownWins(bot: Pick<BeatenBot, 'game' | 'level'>): BeatenBot {
 
 interface PracticeRecordProps {
   readonly translations: ProfileTranslations;
-  /** Null: those of this browser. */
+  /** Null: the counts of this browser. */
   readonly counts: readonly PracticeCount[] | null;
 }
 
-/** Nothing without any match. */
+/** Renders nothing without any match. */
 function PracticeRecord({ translations, counts }: PracticeRecordProps) {
   const local = useOwnMatches() ?? [];
   const shown = counts ?? localCounts(local);

@@ -11,7 +11,7 @@ import { ResetPassphrase, resetToken } from './reset-passphrase.tsx';
 import './profile.css';
 import { PROFILE_TRANSLATIONS } from './locales/index.ts';
 
-/** `/profile` is the user's own, `/profile/:user` another's. */
+/** `/profile` is the user's own profile, `/profile/:user` another user's. */
 export function ProfileScreen({ path: [user] }: { readonly path: readonly string[] }) {
   const translations = useScreenTranslations(PROFILE_TRANSLATIONS);
   const title = translations?.title ?? t().loading;
@@ -21,7 +21,7 @@ export function ProfileScreen({ path: [user] }: { readonly path: readonly string
     history.replaceState(null, '', '/profile');
     token.value = null;
     isReset.value = true;
-    // It ended in this browser, too.
+    // The reset has also ended this browser's session.
     void restoreSession();
   };
   useDocumentTitle(title);

@@ -14,7 +14,7 @@ interface PublicMatchesProps {
   readonly user: string;
 }
 
-/** Somebody's finished matches that everybody may see, page by page. */
+/** A user's finished matches that everybody may see, page by page. */
 export function PublicMatches({ translations, user }: PublicMatchesProps) {
   const matches = useSignal<readonly ListedMatch[]>([]);
   const next = useSignal<number | null>(null);

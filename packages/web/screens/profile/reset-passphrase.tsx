@@ -6,11 +6,11 @@ import { NewPassphraseForm } from './new-passphrase-form.tsx';
 
 interface ForgottenPassphraseProps {
   readonly translations: ProfileTranslations;
-  /** Of the account. */
+  /** The name of the account. */
   readonly name: string;
 }
 
-/** Asks for a mail with a link. It says the same whether or not there is such an account. */
+/** Asks for an e-mail with a link. The answer is the same whether or not the account exists. */
 export function ForgottenPassphrase({ translations: { reset }, name }: ForgottenPassphraseProps) {
   const answer = useSignal<'sent' | RequestError | null>(null);
   const send = async () => {
@@ -31,7 +31,7 @@ export function ForgottenPassphrase({ translations: { reset }, name }: Forgotten
 
 const RESET_HASH = /^#reset=(.+)$/;
 
-/** The token of a link that was opened from a mail; null otherwise. */
+/** The token in the link from the e-mail; null without one. */
 export function resetToken(): string | null {
   return RESET_HASH.exec(location.hash)?.[1] ?? null;
 }
@@ -42,7 +42,7 @@ interface ResetPassphraseProps {
   onDone(): void;
 }
 
-/** The page that the link in the mail leads to. */
+/** The page that the link in the e-mail opens. */
 export function ResetPassphrase({ translations, token, onDone }: ResetPassphraseProps) {
   const isShown = useSignal(false);
   const save = async (next: string) => {

@@ -14,7 +14,7 @@ import { ForgottenPassphrase } from './reset-passphrase.tsx';
 
 type SignMode = 'sign-up' | 'sign-in';
 
-/** What is typed into the form, and what became of it. */
+/** The form's state, and the result of sending it. */
 function useSignIn(translations: ProfileTranslations) {
   const mode = useSignal<SignMode>('sign-up');
   const name = useSignal(settings.name.value);
@@ -110,7 +110,7 @@ export function SignInForm({ translations }: { readonly translations: ProfileTra
   );
 }
 
-/** Only while the server has no admin. */
+/** Shown only while the server has no admin. */
 function SetupCodeField({
   translations,
   value,

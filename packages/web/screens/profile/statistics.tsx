@@ -68,7 +68,7 @@ function winShareText(translations: ProfileTranslations, { matches, wins }: WinC
   return translations.shareOf(percentText(wins / matches), wins, matches);
 }
 
-/** One bar per seat: the share of wins. */
+/** One bar per seat: the percentage of wins. */
 function WinsBySeat({
   translations,
   mode,

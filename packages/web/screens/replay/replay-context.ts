@@ -12,7 +12,7 @@ export interface OpenedReplay {
   readonly origin: RecordOrigin;
   /** The user's seat in the match, if any. */
   readonly seat: Seat | null;
-  /** The user who had that seat alone, if any. */
+  /** The user who played that seat alone, if any. */
   readonly player: string | null;
   readonly translations: ReplayTranslations;
 }

@@ -27,7 +27,7 @@ export function ReplayScreen({ path }: { readonly path: readonly string[] }) {
   );
 }
 
-/** The imported record never leaves the browser. */
+/** An imported record never leaves the browser. */
 function ImportedReplay({ translations }: { readonly translations: ReplayTranslations }) {
   const imported = useSignal<{ readonly record: unknown } | null>(null);
   const pickAnother = () => {

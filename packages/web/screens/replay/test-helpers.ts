@@ -8,7 +8,7 @@ export async function loadModule(game: string): Promise<GameModule> {
 }
 
 interface PlayedMatchOptions {
-  /** A level, or another player of the game. */
+  /** A level, or the name of another player of the game. */
   readonly player: string;
   readonly seed: number;
   /** Called before every move. */

@@ -6,7 +6,7 @@ import { currentLang } from '../../i18n/translations.ts';
 
 const loadedGuides = signal<{ readonly [key: string]: readonly GuideSection[] }>({});
 
-/** The guide of a game in the language on the screen: undefined while loading, null if the game has none. */
+/** The guide of a game in the current language: undefined while loading, null if the game has none. */
 export function useGuide(game: string): readonly GuideSection[] | null | undefined {
   const lang = currentLang();
   const key = `${game} ${lang}`;

@@ -12,7 +12,7 @@ interface GuideProps {
   open(target: RulesTarget): void;
 }
 
-/** The guide of a game: its contents, then section after section. */
+/** The guide of a game: the table of contents, then all sections. */
 export function Guide({ game, sections, translations, open }: GuideProps) {
   return (
     <div class={`guide game-${game}`}>
@@ -51,7 +51,7 @@ export function Guide({ game, sections, translations, open }: GuideProps) {
   );
 }
 
-/** Closed at first: a player who wants to begin does not need them. */
+/** Closed at first, because players do not need them for a first game. */
 function Notes({
   section: { notes = [] },
   translations,

@@ -49,7 +49,7 @@ describe.each(GUIDES)('%s in %s', (game, lang, sections) => {
   });
 });
 
-/** Of an adult who reads fluently; cards and notes are for looking up. */
+/** The reading speed of a fluent adult. Cards and notes are not counted, because they are for reference. */
 const MAX_WORDS_A_MINUTE = 260;
 
 function proseOf({ title, blocks }: GuideSection): string[] {

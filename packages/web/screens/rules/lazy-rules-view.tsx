@@ -1,5 +1,5 @@
 import { lazyComponent } from '../../components/lazy-component.tsx';
 import { LoadingText } from '../../components/loading-screen.tsx';
 
-/** For a table: the rules are loaded when they are first opened. */
+/** For tables, where the rules are loaded when they are first opened. */
 export const LazyRulesView = lazyComponent(async () => (await import('./rules-view.tsx')).RulesView, LoadingText);

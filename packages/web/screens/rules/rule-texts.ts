@@ -6,7 +6,7 @@ import type { LoadedGame } from '../../state/games.ts';
 const loadedRules = signal<{ readonly [key: string]: readonly RuleText[] }>({});
 const NOT_LOADED: readonly RuleText[] = [];
 
-/** The exact rules of a game in its language; none until they are loaded. */
+/** The exact rules of a game in its language; empty until they are loaded. */
 export function useRuleTexts({ ui, lang }: LoadedGame): readonly RuleText[] {
   const key = `${ui.id} ${lang}`;
   useEffect(() => {

@@ -11,7 +11,7 @@ interface RulesLinkProps {
   readonly children: ComponentChildren;
 }
 
-/** Opens a target where the rules are shown, at a table too; in a new tab it opens the rules page. */
+/** Opens a target in the current rules view, even at a table. Opened in a new tab, it leads to the rules page. */
 export function RulesLink({ game, target, open, children, ...attributes }: RulesLinkProps) {
   return (
     <a

@@ -11,15 +11,15 @@ import { type RulesTarget, sectionTarget } from './rules-target.ts';
 interface RulesListProps {
   readonly game: string;
   readonly rules: readonly RuleText[];
-  /** Of the guide: every rule leads back to the one that explains it. */
+  /** The sections of the guide. Every rule links back to the section that explains it. */
   readonly sections: readonly GuideSection[];
-  /** The rule to open at. */
+  /** The rule to scroll to. */
   readonly selectedRule: string | null;
   readonly translations: RulesScreenTranslations;
   open(target: RulesTarget): void;
 }
 
-/** The exact rules with their ids, and a search. */
+/** The exact rules with their ids and a search field. */
 export function RulesList({ rules, selectedRule, translations, ...context }: RulesListProps) {
   const { search: searchLabel, none, found: foundText } = t().rules;
   const [search, setSearch] = useState('');
@@ -92,7 +92,7 @@ function Rule({ rule: { id, text }, isSelected, game, sections, translations, op
   );
 }
 
-/** `R` on its own marks what is our interpretation. */
+/** A single `R` marks a rule that is our interpretation. */
 const RULING = /(?<![\p{L}\p{N}-])R(?![\p{L}\p{N}-])/u;
 
 function RulingText({ text, translations }: { readonly text: string } & Pick<RulesListProps, 'translations'>) {

@@ -1,6 +1,6 @@
 import type { RuleText } from '@safehouse/ui';
 
-/** Every word must occur; accents and the shape of apostrophes do not matter. */
+/** All words of the search must occur. Accents and the kind of apostrophe are ignored. */
 export function matchesSearch({ id, section, text }: RuleText, search: string): boolean {
   const searched = simplify(`${id} ${section} ${text}`);
   return simplify(search)

@@ -2,7 +2,7 @@ import { currentLang } from '../../i18n/translations.ts';
 import { useGameCovers } from '../../state/games.ts';
 import './rules-shelf.css';
 
-/** Every game with its cover, to choose one. */
+/** All games with their covers, to choose one. */
 export function RulesShelf() {
   const covers = useGameCovers();
   return (

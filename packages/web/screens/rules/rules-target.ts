@@ -1,7 +1,7 @@
-/** What the rules are opened at: a section of the guide, or one of the exact rules. */
+/** A place in the rules: a section of the guide, or one of the exact rules. */
 export interface RulesTarget {
   readonly view: 'guide' | 'exact';
-  /** Null: at the beginning. */
+  /** Null: the beginning. */
   readonly id: string | null;
 }
 
@@ -20,12 +20,12 @@ export function ruleTarget(id: string): RulesTarget {
   return { view: 'exact', id };
 }
 
-/** The id of a section's element: it must not be the id of anything else on a page. */
+/** The DOM id of a section; it must be unique on every page. */
 export function elementId(section: string): string {
   return `${SECTION_PREFIX}${section}`;
 }
 
-/** From the hash of an address, with or without `#`. */
+/** Parses the hash of a URL, with or without `#`. */
 export function parseRulesTarget(hash: string): RulesTarget {
   const id = hash.replace('#', '');
   if (RULE_ID.test(id)) return ruleTarget(id);
@@ -33,7 +33,7 @@ export function parseRulesTarget(hash: string): RulesTarget {
   return { view: 'guide', id: id.startsWith(SECTION_PREFIX) ? id : null };
 }
 
-/** The address of a target on the rules page of a game. */
+/** The URL of a target on the rules page of a game. */
 export function rulesHref(game: string, { view, id }: RulesTarget): string {
   const hash = id ?? (view === 'exact' ? EXACT : '');
   return `/rules/${game}${hash === '' ? '' : `#${hash}`}`;

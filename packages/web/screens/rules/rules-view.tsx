@@ -12,13 +12,13 @@ import { EXACT_RULES, GUIDE, type RulesTarget } from './rules-target.ts';
 
 export interface RulesViewProps {
   readonly game: LoadedGame;
-  /** Where to begin; a new object scrolls to its target. */
+  /** Where to start. A new object scrolls to its target again. */
   readonly target: RulesTarget;
   /** Called when the reader follows a link to another target. */
   onOpen?(target: RulesTarget): void;
 }
 
-/** The guide of a game and its exact rules, one tap apart; a game without a guide has only its rules. */
+/** The guide and the exact rules of a game as two tabs; without a guide only the rules. */
 export function RulesView({ game, target: wanted, onOpen }: RulesViewProps) {
   const { id } = game.ui;
   const translations = useScreenTranslations(RULES_SCREEN_TRANSLATIONS);
@@ -32,13 +32,13 @@ export function RulesView({ game, target: wanted, onOpen }: RulesViewProps) {
     if (target.id === null) return;
     const element = content.current?.querySelector<HTMLElement>(`[id="${target.id}"]`);
     element?.scrollIntoView({ block: 'start' });
-    // The reader has followed a link: keyboard navigation continues from there.
+    // The reader has followed a link, so keyboard navigation continues from its target.
     if (isOpened.current) element?.focus({ preventScroll: true });
   }, [target, sections, rules]);
   if (!translations || sections === undefined) return null;
   const open = (next: RulesTarget) => {
     isOpened.current = true;
-    // A new object each time: the same link can be followed again.
+    // A new object each time, so that the same link can be followed again.
     setTarget({ ...next });
     onOpen?.(next);
   };

@@ -8,7 +8,7 @@ import { RulesShelf } from './rules-shelf.tsx';
 import { parseRulesTarget, rulesHref } from './rules-target.ts';
 import { RulesView } from './rules-view.tsx';
 
-/** `/rules` and `/rules/:game`, with a rule or a section of the guide in the hash. */
+/** `/rules` and `/rules/:game`. The hash contains a rule or a section of the guide. */
 export function RulesScreen({ path }: { readonly path: readonly string[] }) {
   const [id = ''] = path;
   const translations = t().rules;

@@ -11,7 +11,7 @@ interface ChoiceSettingProps<Word extends string> {
   readonly labels: { readonly [word in Word]: string };
 }
 
-/** A setting with one of a few values. */
+/** A setting with a few possible values. */
 export function ChoiceSetting<Word extends string>(props: ChoiceSettingProps<Word>) {
   const { name, label, about, setting, words, labels } = props;
   return (

@@ -4,7 +4,7 @@ import { refusalText } from '../../i18n/refusal-text.ts';
 import { t } from '../../i18n/translations.ts';
 import { currentUser, ensureSession } from '../../online/session.ts';
 
-/** With a session the name is saved on the server too. */
+/** With a session the name is also saved on the server. */
 export function NameSetting() {
   const translations = t().settings;
   const [message, setMessage] = useState('');

@@ -3,7 +3,7 @@ import type { TournamentTranslations } from './locales/index.ts';
 
 type CardName = TournamentFormat | 'same-deal';
 
-/** Drawn in a box of 48 by 48. */
+/** SVG paths in a view box of 48 by 48. */
 const DRAWINGS: { readonly [name in CardName]: string } = {
   arena: 'M12 30a13 13 0 0 1 22-15M36 18a13 13 0 0 1-22 15M34 7v9h-9M14 41v-9h9',
   swiss: 'M8 11h12M28 11h12M8 24h12M28 24h12M8 37h12M28 37h12M20 11l8 13M20 24l8-13M20 37h8',
@@ -12,7 +12,7 @@ const DRAWINGS: { readonly [name in CardName]: string } = {
   'same-deal': 'M9 12h13v20H9ZM26 12h13v20H26ZM15.5 19v6M32.5 19v6M12 39h24',
 };
 
-/** For a server without tournaments: what there can be, each a way to the form. */
+/** Shown while there are no tournaments: the possible formats, each a link to the form. */
 export function FormatCards({ translations }: { readonly translations: TournamentTranslations }) {
   const { formats, formatsAbout, duplicate, form } = translations;
   return (

@@ -3,7 +3,7 @@ import { apiRequest, type RequestError } from '../../online/api.ts';
 import { ensureSession } from '../../online/session.ts';
 import { codeInLink } from './use-tournament.ts';
 
-/** The seed is the player's part of all deals; the server has committed to its own before. */
+/** The seed is the player's part of all deals. The server has already committed to its own. */
 export async function joinTournament(id: string): Promise<RequestError | null> {
   const error = await ensureSession();
   if (error) return error;

@@ -21,7 +21,7 @@ import { type FieldsProps, FormatFields, RareFields, RuleFields, StartFields } f
 
 const PLAYERS = 2;
 
-/** With `?club=` it is for the members of a club. */
+/** With `?club=` the tournament can be for the members of that club. */
 export function NewTournament({ translations }: { readonly translations: TournamentTranslations }) {
   const { form } = translations;
   const covers = useGameCovers();
@@ -32,7 +32,7 @@ export function NewTournament({ translations }: { readonly translations: Tournam
   const isBusy = useSignal(false);
   const game = chosenGame.value ?? covers[0]?.id ?? '';
   const characters = useCharacters(game)?.characters ?? [];
-  // There is one for each level, the weakest first.
+  // There is one character for each level, the weakest first.
   const usualLevel = characters[characters.length >> 1]?.level ?? '';
   const presets = useClockPresets(game);
   const change = (parts: Partial<TournamentDraft>) => {
@@ -45,7 +45,7 @@ export function NewTournament({ translations }: { readonly translations: Tournam
     isBusy.value = false;
   };
   const fields = { translations, draft: draft.value, onChange: change };
-  // Its options would push down what is below them.
+  // The form waits for the first game, whose options would push down what is below them.
   const isFirstGameLoaded = useGame(covers[0]?.id ?? '') !== null;
   if (!isFirstGameLoaded) return <LoadingText />;
   return (
@@ -115,7 +115,7 @@ async function createTournament(draft: TournamentDraft, context: DraftContext): 
   if (error) return error;
   const answer = await apiRequest<{ readonly id: string }>('POST', '/tournaments', settingsOf(draft, context));
   if (!answer.ok) return answer.error;
-  // Most creators play, too. One who does not leaves again, and where it fails the page offers it.
+  // Most creators play too. Those who do not can leave again; if joining fails, the tournament's page offers it.
   await joinTournament(answer.value.id);
   navigate(`/tournament/${answer.value.id}`);
   return null;

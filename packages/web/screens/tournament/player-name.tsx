@@ -5,7 +5,7 @@ import { levelName, t } from '../../i18n/translations.ts';
 import { PersonLink } from '../../person/person-link.tsx';
 import { botName, characterOfLevel, loadedCharacters, useCharacters } from '../../state/characters.ts';
 
-/** The names of everybody in a view of a tournament. */
+/** The names of all players in a view of a tournament. */
 export class PlayerNames {
   readonly #players: ReadonlyMap<string, TournamentPlayerView>;
   readonly #game: string;
@@ -21,7 +21,7 @@ export class PlayerNames {
     return player?.name ?? t().table.gone;
   }
 
-  /** A person is a link to their profile, a bot the character with its strength. */
+  /** A link to the profile for a person, the character and level for a bot. */
   linkTo(id: string) {
     const player = this.#players.get(id);
     if (player?.level !== undefined) return <BotPlayer game={this.#game} level={player.level} player={player} />;
@@ -55,7 +55,7 @@ function BotPlayer({ game, level, player }: BotPlayerProps) {
   );
 }
 
-/** There may be more bots than characters. */
+/** A number distinguishes bots with the same character. */
 function numbered(name: string, { number }: TournamentPlayerView): string {
   return number === undefined ? name : `${name} ${number}`;
 }

@@ -4,7 +4,7 @@ import { apiRequest } from '../../online/api.ts';
 import { currentUser } from '../../online/session.ts';
 import type { TournamentProps } from './tournament-page.tsx';
 
-/** The name was chosen by its creator, so the report is about them. */
+/** Reports the creator, who has chosen the tournament's name. */
 export function ReportTournament({ view, translations }: TournamentProps) {
   const isSent = useSignal(false);
   if (!currentUser.value || view.me.isHost) return null;

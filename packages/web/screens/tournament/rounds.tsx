@@ -15,7 +15,7 @@ import { resultText } from './result-text.ts';
 import type { TournamentProps } from './tournament-page.tsx';
 import { codeInLink } from './use-tournament.ts';
 
-/** The matches of the latest round, and of any earlier one that is chosen. */
+/** The matches of the latest round, or of an earlier one that the user selects. */
 export function Rounds({ view, translations }: TournamentProps) {
   const chosen = useSignal<number | null>(null);
   const earlier = useEarlierRound(view.id, chosen.value);
@@ -107,7 +107,7 @@ interface EarlierMatchesProps extends TournamentProps {
   readonly round: TournamentRoundView;
 }
 
-/** Of an arena, beyond the latest ones. */
+/** The earlier matches of an arena, loaded on request. */
 function EarlierMatches({ view, translations, round }: EarlierMatchesProps) {
   const pages = useSignal<readonly TournamentMatchesView[]>([]);
   const last = pages.value.at(-1);

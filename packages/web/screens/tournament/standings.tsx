@@ -7,7 +7,7 @@ import { PlayerNames } from './player-name.tsx';
 import type { TournamentProps } from './tournament-page.tsx';
 import { codeInLink } from './use-tournament.ts';
 
-/** Live standings; for a large tournament only the best, until the user asks for all. */
+/** Live standings. In a large tournament only the top until the user asks for all. */
 export function Standings({ view, translations }: TournamentProps) {
   const whole = useSignal<TournamentStandingsView | null>(null);
   const { settings } = view;
@@ -70,14 +70,14 @@ export function Standings({ view, translations }: TournamentProps) {
 interface Column {
   readonly name: string;
   readonly short: string;
-  /** Where `short` is an abbreviation. */
+  /** The full term if `short` is an abbreviation. */
   readonly long?: string;
-  /** `is-detail`: not on a phone. */
+  /** `is-detail`: hidden on phones. */
   readonly className?: string;
   readValue(row: TournamentStandingView): number;
 }
 
-/** What decides after the points comes right after them. */
+/** The columns beside the points. Tie-breaks come first, in the order in which they count. */
 function columnsOf(format: TournamentFormat, translations: TournamentProps['translations']): readonly Column[] {
   const { played: short, wins, rating } = translations;
   const detail = { className: 'is-detail' };

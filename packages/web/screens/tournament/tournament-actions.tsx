@@ -89,7 +89,7 @@ function HostButtons({ view, translations, isBusy, onPress }: HostButtonsProps) 
   );
 }
 
-/** After the start new players may join an arena or a Swiss only. */
+/** After the start, new players can only join an arena or a Swiss. */
 function isOpenToNew({ status, settings, playerCount }: TournamentView): boolean {
   const isLate = status === 'running' && settings.format !== 'arena' && settings.format !== 'swiss';
   return !isLate && playerCount < settings.maxPlayers;

@@ -6,38 +6,38 @@ import {
 } from '@safehouse/protocol';
 import { type ClockPreset, type ClockPresetName, type ClockSetting, clockOf } from '../../state/clock-presets.ts';
 
-/** What is chosen in the form. */
+/** The form's state. */
 export interface TournamentDraft {
   readonly name: string;
   readonly format: TournamentFormat;
   readonly options: TournamentSettings['options'];
   readonly clock: TournamentClock;
   readonly start: StartChoice;
-  /** As the input for dates gives it. */
+  /** The value of a `datetime-local` input. */
   readonly time: string;
   readonly rounds: number;
   readonly minutes: number;
   readonly access: TournamentSettings['access'];
   readonly duplicate: boolean;
   readonly rated: boolean;
-  /** In minutes; null: none. */
+  /** The time limit of a round in minutes; null: none. */
   readonly roundMinutes: number | null;
   readonly breakSeconds: number;
   readonly bots: boolean;
-  /** Bots fill up to this number of players. */
+  /** Bots join until there are this many players. */
   readonly botsUpTo: number;
-  /** Null: the usual one. */
+  /** Null: the default level. */
   readonly botLevel: string | null;
   readonly apiBots: boolean;
 }
 
-/** Without one a round might never end. */
+/** A clock is required, because a round without one might never end. */
 export type TournamentClock = Exclude<ClockPresetName, 'none'>;
 type StartChoice = 'now' | 'soon' | 'hour' | 'time';
 
 const START_MINUTES = { now: 2, soon: 15, hour: 60 } as const;
 
-/** Enough for a few rounds without a repeat. */
+/** Enough players for a few rounds without repeated pairings. */
 const FILLED_PLAYERS = 8;
 export const MOST_WITH_BOTS = 16;
 export const BREAK_SECONDS: readonly number[] = [15, 60, 300, 900];
@@ -65,7 +65,7 @@ export const EMPTY_DRAFT: TournamentDraft = {
   apiBots: false,
 };
 
-/** What a link to the form has chosen already: `?format=`, `?deals=same`, `?club=`. */
+/** The initial state, with values from the query string of a link: `?format=`, `?deals=same`, `?club=`. */
 export function draftFromLink(search: string): TournamentDraft {
   const params = new URLSearchParams(search);
   const format = TOURNAMENT_FORMATS.find((name) => name === params.get('format')) ?? EMPTY_DRAFT.format;
@@ -83,28 +83,28 @@ export function clocksFor({ format }: TournamentDraft): readonly TournamentClock
   return format === 'arena' ? realtime : [...realtime, 'day', 'threeDays'];
 }
 
-/** In an arena everybody plays on at once. */
+/** An arena has no rounds. */
 export function hasRounds({ format }: TournamentDraft): boolean {
   return format !== 'arena';
 }
 
-/** Minutes that fit the clock. */
+/** Time limits in minutes that suit the clock. */
 export function roundLimitsFor({ clock }: TournamentDraft): readonly number[] {
   return ROUND_LIMITS[clock === 'day' || clock === 'threeDays' ? 'turns' : 'realtime'];
 }
 
 export interface DraftContext {
   readonly game: string;
-  /** Of the bots that fill up, unless another one is chosen. */
+  /** The default level of the bots that fill up the tournament. */
   readonly level: string;
   /** The clocks of the game. */
   readonly presets: readonly ClockPreset[];
-  /** For whose members it may be. */
+  /** The club whose members the tournament can be for. */
   readonly club: string | null;
   readonly now: number;
 }
 
-/** What is sent to the server. */
+/** The settings to send to the server. */
 export function settingsOf(draft: TournamentDraft, context: DraftContext): TournamentSettings {
   const { game, club, now, presets } = context;
   const level = draft.botLevel ?? context.level;
@@ -132,7 +132,7 @@ export function settingsOf(draft: TournamentDraft, context: DraftContext): Tourn
   };
 }
 
-/** In a tournament no bot takes over. */
+/** In a tournament a player who runs out of time loses; no bot takes over. */
 function clockWithLoss(clock: ClockSetting): ClockRule {
   return clock.type === 'none' ? clock : { ...clock, onTimeout: 'lose' };
 }

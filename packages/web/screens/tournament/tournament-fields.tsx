@@ -98,7 +98,7 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** In the largest unit of which it has a whole number. */
+/** In the largest unit that gives a whole number. */
 function durationText(seconds: number): string {
   const [unit, length] = UNITS.find(([, each]) => seconds % each === 0) ?? UNITS[2];
   const format = new Intl.NumberFormat(currentLang(), { style: 'unit', unit, unitDisplay: 'long' });
@@ -155,9 +155,9 @@ export function StartFields({ translations: { form }, draft, onChange }: FieldsP
 
 interface RuleFieldsProps extends FieldsProps {
   readonly game: string;
-  /** Of the bots that fill up, unless another one is chosen. */
+  /** The default level of the bots that fill up the tournament. */
   readonly usualLevel: string;
-  /** The name of the club it may be for. */
+  /** The name of the club that the tournament can be for. */
   readonly clubName: string | null;
 }
 
@@ -186,7 +186,7 @@ export function RuleFields({ translations, draft, onChange, game, usualLevel, cl
   );
 }
 
-/** What most hosts leave as it is. */
+/** Settings that most organisers leave unchanged. */
 export function RareFields({ translations, draft, onChange }: FieldsProps) {
   const { form } = translations;
   return (

@@ -98,7 +98,7 @@ function Heading({ view, translations }: TournamentProps) {
   );
 }
 
-/** How long it is planned to be; empty where that follows from the number of players. */
+/** The planned length; empty if it follows from the number of players. */
 function lengthText({ settings }: TournamentView, translations: TournamentTranslations): string {
   const { format, minutes, rounds } = settings;
   if (format === 'arena') return unitText(60 * minutes, currentLang());
@@ -129,7 +129,7 @@ function countdownText(view: TournamentView, translations: TournamentTranslation
   return parts.join(' · ');
 }
 
-/** Who has won, and the viewer's own place. */
+/** The winner, and the viewer's own rank. */
 function Banner({ view, translations }: TournamentProps) {
   const { status, standings, me, cancelReason } = view;
   if (status === 'cancelled' && cancelReason !== null)

@@ -13,7 +13,7 @@ interface TournamentRowProps {
   readonly children?: ComponentChildren;
 }
 
-/** A tournament in a list. */
+/** One tournament in a list. */
 export function TournamentRow({ translations, tournament, children }: TournamentRowProps) {
   const titleOf = useGameTitle();
   const { id, name, game, format, clock, players, duplicate, rated } = tournament;
@@ -37,7 +37,7 @@ export function TournamentRow({ translations, tournament, children }: Tournament
   );
 }
 
-/** One that is running needs no date. */
+/** A running tournament needs no date. */
 function whenText({ status, startsAt }: ListedTournament, { statuses }: TournamentTranslations): string {
   if (status === 'running') return statuses.running;
   return status === 'open' ? dateText(startsAt) : `${statuses[status]} · ${dateText(startsAt)}`;

@@ -7,7 +7,7 @@ import './tournament.css';
 import { TournamentList } from './tournament-list.tsx';
 import { TournamentPage } from './tournament-page.tsx';
 
-/** `/tournament` lists them, `/tournament/new` creates one, `/tournament/:id` shows one. */
+/** `/tournament` lists tournaments, `/tournament/new` creates one, `/tournament/:id` shows one. */
 export function TournamentScreen({ path: [id] }: { readonly path: readonly string[] }) {
   useEffect(() => {
     void restoreSession();

@@ -5,12 +5,12 @@ import { apiRequest } from '../../online/api.ts';
 import { socket } from '../../online/socket.ts';
 import { navigate } from '../../state/router.ts';
 
-/** The code in the link to a tournament by code. */
+/** The access code in the link to a tournament that can only be joined with a code. */
 export function codeInLink(): string | undefined {
   return new URLSearchParams(location.search).get('code') ?? undefined;
 }
 
-/** A tournament, kept up to date; null if it cannot be seen, undefined until that is known. */
+/** A tournament, kept up to date; null if the user may not see it or it does not exist, undefined until loaded. */
 export function useTournament(id: string): TournamentView | null | undefined {
   const view = useSignal<TournamentView | null | undefined>(undefined);
   useEffect(() => {
@@ -33,15 +33,15 @@ export function useTournament(id: string): TournamentView | null | undefined {
   return view.value;
 }
 
-/** The match that led here, or the last one that was opened from here. */
+/** Query parameter: the match that the user came from, or the last one that was opened from here. */
 const FROM = 'from';
 
-/** Opens the viewer's match when it starts, but not one that they have left for this page. */
+/** Opens the viewer's match when it starts, but not one that they have just left for this page. */
 export function useOpenNextMatch(match: string | null): void {
   const last = useRef(new URLSearchParams(location.search).get(FROM) ?? match);
   useEffect(() => {
     if (match !== null && match !== last.current) {
-      // Going back from it must not open it again.
+      // Going back from the match must not open it again.
       const here = new URL(location.href);
       here.searchParams.set(FROM, match);
       history.replaceState(history.state, '', here);
@@ -51,7 +51,7 @@ export function useOpenNextMatch(match: string | null): void {
   }, [match]);
 }
 
-/** The server's time, every second. */
+/** The server's time, updated every second. */
 export function useServerTime(): number {
   const now = useSignal(socket.now());
   useEffect(() => {

@@ -5,17 +5,17 @@ import type { LoadedGame } from '../../state/games.ts';
 import { settings } from '../../state/settings.ts';
 import { isMyTurn, type TableContext } from '../table-context.ts';
 
-/** A move that is played by itself after a pause. */
+/** A move that is played automatically after a pause. */
 interface AutomaticMove {
   readonly move: WrittenMove;
   readonly pauseMs: number;
 }
 
-/** So that the player sees what is about to happen, and can stop the end of a turn. */
+/** The pause lets the player see what is about to happen, and stop it. */
 const ONLY_MOVE_PAUSE_MS = 900;
 const TURN_END_PAUSE_MS = 2400;
 
-/** Plays what the settings leave to the table, unless the player presses anything. Returns the pause that is running. */
+/** Plays the moves that the settings make automatic, unless the player presses anything. Returns the pause in ms. */
 export function useAutomaticMove(context: TableContext, play: (move: WrittenMove) => void): number | null {
   const { matchView, source, game } = context;
   const { version } = matchView;
@@ -31,7 +31,7 @@ export function useAutomaticMove(context: TableContext, play: (move: WrittenMove
   const isRunning = automatic !== null && !source.isPending.value && stoppedVersion !== version;
   useEffect(() => {
     if (!isRunning) return undefined;
-    // In a hidden tab nobody sees it: another tab may have the same match open.
+    // Not in a hidden tab: nobody would see it, and another tab may have the same match open.
     const timer = setTimeout(() => document.hidden || play(automatic.move), automatic.pauseMs);
     const stop = () => stopAt(version);
     const presses = ['pointerdown', 'keydown'] as const;
@@ -50,7 +50,7 @@ interface AutomaticContext {
   readonly game: { readonly ui: Pick<LoadedGame['ui'], 'turnEnd'> };
 }
 
-/** Null right after an undo: the player wants to think again. */
+/** Null right after an undo, because the player wants to think again. */
 export function automaticMove(
   { matchView, events, game }: AutomaticContext,
   wanted: { readonly onlyMove: boolean; readonly turnEnd: boolean },

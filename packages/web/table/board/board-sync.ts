@@ -9,7 +9,7 @@ export interface BoardSync {
   readonly shownVersion: number;
 }
 
-/** Keeps everything around the board in step with its playback. `reached`: the version it has come to; null without a board. */
+/** Keeps everything around the board in step with its playback. `reached`: the version shown so far, if any. */
 export function useBoardSync(matchView: MatchView, reached: Signal<number | null>): BoardSync {
   const shownVersion = reached.value;
   const [isWaiting, setWaiting] = useState(false);
@@ -29,7 +29,7 @@ function isUpToDate(matchView: MatchView, last: MatchView, shownVersion: number 
   return !isSameViewer || shownVersion === null || shownVersion >= matchView.version;
 }
 
-/** While the board animates, the result is not shown and the same seats are to act; after the viewer's own move, the next. */
+/** While the board animates, hides the result and the viewer's turn, so that both are not announced too early. */
 export function withoutOutcome(matchView: MatchView, last: MatchView): MatchView {
   const others = ({ toAct }: MatchView) => toAct.filter((seat) => seat !== matchView.seat);
   const before = others(last);

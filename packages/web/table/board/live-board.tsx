@@ -14,14 +14,14 @@ import { useAutomaticMove } from './automatic-move.ts';
 import { useNewFacts } from './new-facts.ts';
 
 interface LiveBoardProps extends TableContext {
-  /** For everything around the board: older while the board animates. */
+  /** For everything around the board; older than the current context while the board animates. */
   readonly shownContext: TableContext;
-  /** Where the board says up to which version it has animated; null if there is no board. */
+  /** Set by the board to the version up to which it has animated; null if there is no board. */
   readonly reachedVersion: Signal<number | null>;
   readonly state: TableState;
 }
 
-/** The board of the match; during a replay it shows an earlier position, where nothing can be done. */
+/** The board of the match. During a replay it shows an earlier position and is read-only. */
 export function LiveBoard({ state, shownContext, reachedVersion, ...context }: LiveBoardProps) {
   const { game, playerNames, source } = context;
   const { message, hint, replay } = state;

@@ -7,14 +7,14 @@ type Facts = readonly { readonly type: string }[];
 interface ShownFacts {
   readonly viewer: string;
   readonly version: number;
-  /** The latest version that was on the board: during a replay it is later than `version`. */
+  /** The latest version that was on the board; during a replay later than `version`. */
   readonly latest: number;
   readonly facts: Facts;
 }
 
 const NO_FACTS: Facts = [];
 
-/** The facts since the last rendered version. The same array as long as the version is the same. */
+/** The facts since the last rendered version. The array keeps its identity while the version is the same. */
 export function useNewFacts(matchView: MatchView, events: readonly ViewedEvent[], position: 'past' | 'current'): Facts {
   const shown = useRef<ShownFacts | null>(null);
   shown.current = shownFactsAfter(shown.current, matchView, events, position);
@@ -31,7 +31,7 @@ export function shownFactsAfter(
   const viewer = `${matchView.id} ${matchView.seat}`;
   if (before?.viewer !== viewer) return { viewer, version, latest: version, facts: NO_FACTS };
   if (before.version === version) return before;
-  // A replay that is broken off goes back to the current position without playing the rest.
+  // A cancelled replay returns to the current position without playing the rest.
   const isJump = position === 'current' && before.version < before.latest;
   const moves = isJump ? [] : movesOf(events);
   const facts = moves.flatMap((move) => (move.version > before.version && move.version <= version ? move.facts : []));

@@ -9,12 +9,12 @@ import { characterOfLevel } from '../../state/characters.ts';
 import type { TableContext } from '../table-context.ts';
 import { BOT_SEATS_TRANSLATIONS, type BotSeatsTranslations } from './locales/index.ts';
 
-/** As the server decides it. */
+/** The same condition as on the server. */
 export function maySeatBots({ host, seat, rated, pair }: TableContext['matchView']): boolean {
   return host !== undefined && host === seat && !rated && pair === null;
 }
 
-/** For the host of a table that has not started: every seat without a person, with a bot or for one. */
+/** For the host of a table that has not started: every seat without a person, to add or remove a bot. */
 export function BotSeats(context: TableContext) {
   const translations = useScreenTranslations(BOT_SEATS_TRANSLATIONS);
   if (!translations) return null;
@@ -52,7 +52,7 @@ function BotSeat({ seat, source, matchView, game, playerNames, translations }: B
     <li class="bot-seat">
       <SeatMark seat={seat} />
       {isFree ? <LevelSelect seat={seat} game={game} level={level} /> : <span>{playerNames[seat]}</span>}
-      {/* One button, so that it keeps the focus. */}
+      {/* One button for adding and removing, so that it keeps the focus. */}
       <button
         type="button"
         class="button"

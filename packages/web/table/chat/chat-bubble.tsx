@@ -4,7 +4,7 @@ import { t } from '../../i18n/translations.ts';
 import { currentUser } from '../../online/session.ts';
 import { chatText } from './chat-text.ts';
 
-/** At the sender's tile. Screen readers get every line from `ChatAnnouncer`. */
+/** Shown at the sender's tile. Screen readers get every line from `ChatAnnouncer`. */
 export function ChatBubble({ line }: { readonly line: ChatMessage | undefined }) {
   if (!line) return null;
   const { said } = line;
@@ -15,7 +15,7 @@ export function ChatBubble({ line }: { readonly line: ChatMessage | undefined })
   );
 }
 
-/** What others have just said, for screen readers: whether the chat is open or not. */
+/** Announces new messages of others to screen readers, whether the chat is open or not. */
 export function ChatAnnouncer({ lines }: { readonly lines: readonly ChatMessage[] }) {
   const { social, table } = t();
   const others = lines.filter(({ user }) => user !== currentUser.value?.id);

@@ -12,7 +12,7 @@ import type { TableContext } from '../table-context.ts';
 import { chatText } from './chat-text.ts';
 import { UnreadBadge } from './unread-badge.tsx';
 
-/** The players' chat, and for spectators also their own; players can read that after the match. */
+/** The players' chat, and for spectators also the spectators' chat. Players can read that after the match. */
 export function Chat(context: TableContext) {
   const { source, matchView } = context;
   const [chosen, setChosen] = useState<ChatChannel>(matchView.seat === null ? 'spectators' : 'players');
@@ -61,7 +61,7 @@ interface ChatEntryProps {
   readonly chat: TableChat;
 }
 
-/** Where something can be said, or why not. */
+/** The input for messages, or the reason why there is none. */
 function ChatEntry({ context: { source, matchView, game }, channel, chat }: ChatEntryProps) {
   const isTeams = game.ui.sides(matchView.players.length, matchView.options).some((side) => side.length > 1);
   const isSilent = channel === 'players' && isTeams && matchView.status === 'running';
@@ -137,7 +137,7 @@ interface ReportButtonProps {
   onReport(line: ChatMessage): void;
 }
 
-/** For lines of other people that are still there. */
+/** For lines by other people that have not been removed. */
 function ReportButton({ line, onReport }: ReportButtonProps) {
   const self = currentUser.value;
   if (!self || line.name === null || line.user === self.id || 'removed' in line.said) return null;
@@ -150,7 +150,7 @@ function ReportButton({ line, onReport }: ReportButtonProps) {
 }
 
 interface ChatFormProps {
-  /** An unsent text is stored under this key, as the page may reload itself. */
+  /** An unsent text is stored under this key, because the page may reload itself. */
   readonly draftKey: string;
   readonly isLive: boolean;
   onSend(saying: Parameters<NonNullable<TableContext['source']['chat']>['send']>[0]): void;
@@ -191,7 +191,7 @@ function ChatForm({ draftKey, isLive, onSend }: ChatFormProps) {
         class="chat-form"
         onSubmit={(event) => {
           event.preventDefault();
-          // Offline the text stays in the field.
+          // Without a connection the text stays in the field.
           if (!isLive) return;
           if (text.trim() !== '') onSend({ text: text.trim() });
           write('');

@@ -5,7 +5,7 @@ import type { MatchSource } from '../../match/match-source.ts';
 /** How long a message is shown at its sender's tile. */
 const FRESH_MS = 4000;
 
-/** The newest line of each sender from the last seconds. Older ones are read in the panel. */
+/** The newest line of each sender within FRESH_MS. Older ones can be read in the panel. */
 export function useFreshLines({ chat, now }: MatchSource): readonly ChatMessage[] {
   const [, redraw] = useState(0);
   const lines = freshLines(chat?.lines.value ?? [], now());

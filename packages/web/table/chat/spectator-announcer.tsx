@@ -3,10 +3,10 @@ import type { MatchSource } from '../../match/match-source.ts';
 import { chatText } from './chat-text.ts';
 import { useSpokenLines } from './spoken-lines.ts';
 
-/** More at once are counted, not read out. */
+/** If there are more at once, only their number is announced. */
 const MAX_READ_OUT = 2;
 
-/** What spectators say, for screen readers: whether the chat is open or not. */
+/** Announces spectators' messages to screen readers, whether the chat is open or not. */
 export function SpectatorAnnouncer({ source }: { readonly source: MatchSource }) {
   const { social, table } = t();
   const lines = useSpokenLines(source);

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MatchSource } from '../../match/match-source.ts';
 import { currentUser } from '../../online/session.ts';
 
-/** Many spectators talk at once: a screen reader is not interrupted more often than this. */
+/** The minimum time between announcements, as many spectators may chat at once. */
 const SPEAK_INTERVAL_MS = 8000;
 
-/** What spectators have said since the last time something was spoken; all that came meanwhile together. */
+/** The spectators' messages to announce now: all since the last announcement. */
 export function useSpokenLines({ spectatorChat, now }: MatchSource): readonly ChatMessage[] {
   const [spoken, setSpoken] = useState<readonly ChatMessage[]>([]);
-  // What was said before the page was opened is read in the panel.
+  // Messages from before the page was opened are not announced; they can be read in the panel.
   const spokenUntil = useRef(now());
   const spokenAt = useRef(Number.NEGATIVE_INFINITY);
   const fresh = unspokenLines(spectatorChat?.lines.value ?? [], spokenUntil.current, currentUser.value?.id);
@@ -29,7 +29,7 @@ export function useSpokenLines({ spectatorChat, now }: MatchSource): readonly Ch
   return spoken;
 }
 
-/** Of others, later than a time. */
+/** Lines of others, later than a time. */
 export function unspokenLines(
   lines: readonly ChatMessage[],
   after: number,

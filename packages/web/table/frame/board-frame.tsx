@@ -8,7 +8,7 @@ interface BoardFrameProps extends Pick<TableContext, 'game' | 'matchView' | 'pla
   readonly slots: TableSlots;
 }
 
-/** A board without the table around it, for lessons and replays: it fills the box it is in. */
+/** A board without a table, for lessons and replays. It fills its container. */
 export function BoardFrame({ game, matchView, playerNames, slots }: BoardFrameProps) {
   return (
     <Frame

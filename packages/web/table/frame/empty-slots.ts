@@ -2,7 +2,7 @@ import type { TableSlots } from '@safehouse/ui';
 import type { ComponentChildren } from 'preact';
 import type { TableContext } from '../table-context.ts';
 
-/** A table without a board: nobody plays yet, or the cards are covered. Every seat has an empty tile. */
+/** The slots of a table without a board: the match has not started, or the cards are covered. Tiles are empty. */
 export function emptySlots({ matchView }: Pick<TableContext, 'matchView'>, board: ComponentChildren): TableSlots {
   return {
     phase: '',

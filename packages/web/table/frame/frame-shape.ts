@@ -12,18 +12,18 @@ export type FrameShape =
 
 export type FrameRoom = 'small' | 'usual';
 
-/** Which arrangement fits a box of this size, in pixels. */
+/** The layout for a box of this size, in pixels. */
 export function frameShapeFor(width: number, height: number): FrameShape {
-  // Two columns beside the board need a minimum width; a low box does with less, as it has no room for rows.
+  // Two columns beside the board need a minimum width. A low box needs less, because it has no room for rows.
   const isUpright = width < height || width < (height < 400 ? 540 : 600);
   if (isUpright) return width < 600 ? 'phone-portrait' : 'tablet-portrait';
-  // Wide columns beside a board that is worth its place need more.
+  // The layouts with wide columns need more, to leave enough room for the board.
   if (height < 520 || width < 860) return 'phone-landscape';
   if (width >= 1600 && height >= 860) return 'wide';
   return width >= 1280 ? 'laptop' : 'tablet-landscape';
 }
 
-/** Whether a box of this size is for smaller letters, gaps and pictures than other phones have. */
+/** `small`: text, gaps and pictures must be smaller than on a usual phone. */
 export function frameRoomFor(width: number, height: number): FrameRoom {
   const shape = frameShapeFor(width, height);
   if (shape === 'phone-portrait') return width < 344 || height < 600 ? 'small' : 'usual';
@@ -36,7 +36,7 @@ interface FrameBox {
   readonly room: ReadonlySignal<FrameRoom>;
 }
 
-/** Measures the frame and follows its size. The style sheets read the shape and the width from the element. */
+/** Measures the frame and follows its size. Sets the shape and the width on the element for the style sheets. */
 export function useFrameShape(): FrameBox {
   const box = useRef<HTMLDivElement>(null);
   const shape = useSignal(frameShapeFor(innerWidth, innerHeight));
@@ -48,7 +48,7 @@ export function useFrameShape(): FrameBox {
       const { clientWidth, clientHeight } = element;
       element.style.setProperty('--frame-width', `${clientWidth}px`);
       shape.value = frameShapeFor(clientWidth, clientHeight);
-      // Without a top bar and a notice the other rows have their height.
+      // Without a top bar and a notice the other rows get their height.
       const missing = element.dataset.top === 'none' ? 82 : 0;
       room.value = frameRoomFor(clientWidth, clientHeight + missing);
     };

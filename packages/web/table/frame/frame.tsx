@@ -8,34 +8,34 @@ import { type FrameShape, useFrameShape } from './frame-shape.ts';
 import { useFocusRestore } from './use-focus-restore.ts';
 import { useOpenTile } from './use-open-tile.ts';
 
-/** What the screen adds to the parts of a game. */
+/** What a screen adds to the slots of a game. */
 interface FrameProps {
   readonly game: string;
   readonly slots: TableSlots;
   readonly playerNames: readonly string[];
-  /** With the face, the clock and what is said. */
+  /** Renders a tile with face, clock and speech. */
   tile(slot: TileSlot, press: TilePress): ComponentChildren;
   readonly top?: ComponentChildren;
   readonly notice?: ComponentChildren;
-  /** A question of the table itself, asked before the game's own. */
+  /** A question of the table itself, shown instead of the game's own. */
   readonly question?: ComponentChildren;
-  /** The pause before a move that is played by itself; its button fills meanwhile. */
+  /** The pause before an automatic move, during which its button fills up; null without one. */
   readonly automaticMs?: number | null;
-  /** After the match: instead of store, hand, preview and act. */
+  /** After the match: shown instead of store, hand, preview and act. */
   readonly ending?: ComponentChildren;
   /** Before the match: the board also fills the area of the viewer's own cards. */
   readonly isOpen?: boolean;
-  /** Log, chat and rules: beside the board where there is room, else a sheet. */
+  /** Log, chat and rules: beside the board if there is room, else a sheet. */
   panel?(shape: FrameShape): ComponentChildren;
 }
 
-/** What a press on a tile does: it opens and closes the tile's description. */
+/** Opens and closes the description of a tile. */
 interface TilePress {
   readonly isOpen: boolean;
   onPress(): void;
 }
 
-/** How much a tile shows. */
+/** The form of the tiles, which determines how much they show. */
 const TILE_FORMS: { readonly [shape in FrameShape]: 'strip' | 'block' | 'list' } = {
   'phone-portrait': 'strip',
   'tablet-portrait': 'strip',
@@ -123,7 +123,7 @@ export function Frame(props: FrameProps) {
 }
 
 interface ActAreaProps extends Required<Pick<FrameProps, 'automaticMs'>> {
-  /** Of the children, where it is another than the app's. */
+  /** The language of the children, if it is not the app's. */
   readonly lang: string | undefined;
   readonly children: ComponentChildren;
 }
@@ -145,7 +145,7 @@ function ActArea({ automaticMs, lang, children }: ActAreaProps) {
   );
 }
 
-/** Of what is pointed at. Without an area of its own it lies over the tile that is not concerned. */
+/** The description of what is pointed at. Without an area of its own it covers the tile that it is not about. */
 function Description({ id, part, content }: PreviewSlot) {
   if (!content) return null;
   const over = part?.closest('.tile')?.matches(':last-child') ? 'others' : 'own';

@@ -31,20 +31,20 @@ export interface TableState {
   readonly message: Signal<TableMessage | null>;
   readonly tab: Signal<PanelTab | null>;
   readonly rulesTarget: RulesTarget;
-  /** The match was running when it was opened. */
+  /** True if the match was running when the page was opened. */
   readonly cameToPlay: boolean;
   readonly speech: Speech;
   readonly replay: TableReplay;
 }
 
 interface TableFrameProps {
-  /** No newer than what the board has shown. */
+  /** Not newer than what the board has shown. */
   readonly context: TableContext;
   readonly state: TableState;
   readonly slots: TableSlots;
   /** Asked instead of the game's own question. */
   readonly question?: ComponentChildren;
-  /** The pause before a move that is played by itself. */
+  /** The pause before an automatic move. */
   readonly automaticMs?: number | null;
 }
 
@@ -96,7 +96,7 @@ export function TableFrame({ context, state, slots, question, automaticMs = null
   );
 }
 
-/** At slow tables the player can plan; earlier positions are past that. */
+/** At tables with slow clocks the player can plan moves, except while an earlier position is shown. */
 function withPlan(context: TableContext, { message, replay }: TableState, asked: ComponentChildren): ComponentChildren {
   if (!isPlannable(context.matchView) || replay.position !== null) return asked;
   return (
@@ -106,7 +106,7 @@ function withPlan(context: TableContext, { message, replay }: TableState, asked:
   );
 }
 
-/** A replay runs until the current position is reached: skipping it goes there. */
+/** A replay runs until the current position is reached; skipping jumps there. */
 function tablePlayback(playback: PlaybackProgress | null, { position, stop }: Replay): PlaybackProgress | null {
   if (position === null) return playback;
   const between = { fact: null, version: position.version, isPaused: false, next: stop, ...playback };
@@ -120,7 +120,7 @@ function tablePlayback(playback: PlaybackProgress | null, { position, stop }: Re
   };
 }
 
-/** What the table itself asks: to agree to an undo, or what becomes of the match of one who stays away. */
+/** A question of the table itself: an undo request, or claiming the match from an absent player. */
 function tableQuestion(context: TableContext, absence: Absence | null): ComponentChildren {
   if (isUndoAsked(context.matchView)) return <UndoRequest {...context} />;
   return absence?.canClaim ? <ClaimQuestion {...context} absence={absence} /> : undefined;

@@ -2,9 +2,9 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 /**
- * The button of a move disappears when the move is made. The area of the buttons then takes the focus, so that keyboard
- * users do not start again at the top of the page. Only then: while the focus goes from one element to the next, it is
- * nowhere for a moment, too.
+ * The button of a move disappears when the move is made. The area of the buttons then gets the focus, so that keyboard
+ * users do not start again at the top of the page. Checks that the last element is gone, because nothing has the focus
+ * either while it moves from one element to the next.
  */
 export function useFocusRestore(frame: RefObject<HTMLElement | null>): void {
   const last = useRef<Element | null>(null);

@@ -6,7 +6,7 @@ import type { TableContext } from '../table-context.ts';
 const CERTAIN_WIN = 0.995;
 const CLEAR_LEAD = 0.02;
 
-/** Why the best move: the game's own reason, and its lead over the second best. */
+/** Why a move is the best: the game's own reason, and its lead over the second best. */
 export function hintExplanation(
   moves: readonly HintMove[],
   { game, matchView }: Pick<TableContext, 'game' | 'matchView'>,

@@ -14,7 +14,7 @@ export function useHintSignal(): Signal<HintState | null> {
   return useSignal<HintState | null>(null);
 }
 
-/** Asks the best bot what it would play, given what this seat may see. The answer is for this version only. */
+/** Asks the best bot what it would play, given what this seat may see. The answer is only valid for this version. */
 export async function requestHint(hint: Signal<HintState | null>, matchView: MatchView): Promise<void> {
   const { game, rules, seat, view, legal, version } = matchView;
   if (seat === null || !view || legal.length === 0) return;
@@ -37,7 +37,7 @@ export function hintedMoves(hint: HintState | null, version: number): readonly W
   return hint.moves.map(({ move }) => move);
 }
 
-/** Hints are for practice: against bots or alone, neither rated nor in a tournament. */
+/** Hints are for practice: only against bots or alone, and neither in rated matches nor in tournaments. */
 export function areHintsAllowed({ players, seats, rated, tournament }: MatchView): boolean {
   return (
     !rated && !tournament && players.every(({ type }, seat) => type === 'bot' || seats.some((held) => held === seat))

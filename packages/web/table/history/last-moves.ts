@@ -1,12 +1,12 @@
 import type { ViewedEvent } from '@safehouse/protocol';
 import { movesOf } from '../../match/events.ts';
 
-/** More would take minutes to watch, and a server gives only so many earlier views at once. */
+/** More would take minutes to watch, and a server limits requests for earlier views. */
 const MAX_MOVES = 40;
 
 /**
- * The versions of the moves since the viewer's own last turn, oldest first: what the others did, and what the viewer has
- * done in the turn that is going on. For a spectator (`seat` is null) the seat that moved last counts as their own.
+ * The versions of the moves since the viewer's own last turn, oldest first: the others' moves, and the viewer's own in
+ * the current turn. For a spectator (`seat` is null) the seat that moved last counts as their own.
  */
 export function lastMoveVersions(events: readonly ViewedEvent[], seat: number | null): readonly number[] {
   const moves = movesOf(events);
@@ -16,7 +16,7 @@ export function lastMoveVersions(events: readonly ViewedEvent[], seat: number | 
   return moves.slice(Math.max(ownTurnBefore + 1, moves.length - MAX_MOVES)).map(({ version }) => version);
 }
 
-/** How many moves the others made after the version that the viewer saw last; null for one who has seen none yet. */
+/** The number of moves by others after the version that the viewer saw last; 0 on the first visit. */
 export function missedMoveCount(
   events: readonly ViewedEvent[],
   seenVersion: number | null,

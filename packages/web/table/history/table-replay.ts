@@ -3,11 +3,11 @@ import { useMissedMoves } from './use-missed-moves.ts';
 import { type Replay, useReplay } from './use-replay.ts';
 
 export interface TableReplay extends Replay {
-  /** How many moves others made while the viewer was away. */
+  /** The number of moves made by others while the viewer was away. */
   readonly missedCount: number;
 }
 
-/** Moves that were missed count until they are played again. `reachedVersion`: how far the board has come. */
+/** Missed moves are counted until they are played back. `reachedVersion`: the version that the board has shown. */
 export function useTableReplay(context: TableContext, reachedVersion: number | null): TableReplay {
   const missed = useMissedMoves(context);
   const replay = useReplay(context, reachedVersion);

@@ -7,12 +7,12 @@ import { missedMoveCount } from './last-moves.ts';
 const MIN_MISSED = 2;
 
 interface MissedMoves {
-  /** 0 where there is nothing worth watching. */
+  /** 0 if there is nothing worth replaying. */
   readonly count: number;
   forget(): void;
 }
 
-/** What others did while the viewer was away, counted when they come back to the table. */
+/** The number of moves by others while the viewer was away, counted when they come back to the table. */
 export function useMissedMoves({ matchView, source }: TableContext): MissedMoves {
   const viewer = `${matchView.id} ${matchView.seat}`;
   const events = source.events.value;
@@ -22,7 +22,7 @@ export function useMissedMoves({ matchView, source }: TableContext): MissedMoves
   latest.current = { events, version: matchView.version };
   useEffect(() => {
     const comeBack = () => {
-      // Players who share a device were at the table all the time.
+      // Players who share a device have been at the table all the time.
       if (document.visibilityState === 'hidden' || matchView.seats.length > 1) return;
       const missed = missedMoveCount(latest.current.events, lastSeenVersion(viewer), matchView.seat);
       if (missed >= MIN_MISSED) setCount(missed);
@@ -36,7 +36,7 @@ export function useMissedMoves({ matchView, source }: TableContext): MissedMoves
   }, [viewer]);
   useEffect(() => {
     if (document.visibilityState !== 'hidden') saveSeenVersion(viewer, matchView.version);
-    // After a move of their own the user is up to date.
+    // After a move of their own the viewer is up to date.
     const last = events.at(-1);
     if (last && 'facts' in last && last.version > cameAt.current && last.seat === matchView.seat) setCount(0);
   }, [viewer, matchView.version]);

@@ -4,21 +4,21 @@ import { boardSettings } from '../../state/theme.ts';
 import type { TableContext } from '../table-context.ts';
 import { lastMoveVersions } from './last-moves.ts';
 
-/** Each position stays for a moment, also where its move is not animated. */
+/** How long each position is shown, even if its move is not animated. */
 const PAUSE_MS = 450;
 
-/** The last moves, played again on the board. */
+/** Plays back the last moves on the board. */
 export interface Replay {
-  /** The earlier position on the board; null for the current one. */
+  /** The earlier position that is shown; null for the current one. */
   readonly position: MatchView | null;
-  /** There is something to play again. */
+  /** True if there are moves to play back. */
   readonly canStart: boolean;
   start(): void;
-  /** Back to the current position. */
+  /** Returns to the current position. */
   stop(): void;
 }
 
-/** `shownVersion`: how far the board has come. Each move waits until the one before it has been shown. */
+/** `shownVersion`: the version that the board has shown. Each move waits until the previous one has been shown. */
 export function useReplay({ source, matchView }: TableContext, shownVersion: number | null): Replay {
   const events = source.events.value;
   const versions = useMemo(() => lastMoveVersions(events, matchView.seat), [events, matchView.seat]);
@@ -33,7 +33,7 @@ export function useReplay({ source, matchView }: TableContext, shownVersion: num
   const start = async () => {
     const request = ++lastRequest.current;
     const views = await Promise.all([versions[0] - 1, ...versions].map((version) => source.matchViewAt(version)));
-    // Not if something is unavailable, or the user has moved on meanwhile.
+    // Not if a view is unavailable, or the user has stopped or restarted it meanwhile.
     if (request === lastRequest.current && views.every((view) => view?.view)) setPositions(views.flatMap(asPast));
   };
   useEffect(() => stop, [matchView.id, matchView.seat]);
@@ -46,7 +46,7 @@ export function useReplay({ source, matchView }: TableContext, shownVersion: num
   return { position, canStart: versions.length > 0, start: () => void start(), stop };
 }
 
-/** Nothing can be done there, and no clock hurries its playback. */
+/** Without legal moves, and without a clock, which would speed up the playback. */
 function asPast(matchView: MatchView | null): MatchView[] {
   return matchView ? [{ ...matchView, legal: [], clock: null }] : [];
 }

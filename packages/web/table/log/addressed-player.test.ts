@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 const NAMES = ['Ada', 'Boris', 'Cyd', 'Dora'];
 const SENTENCE = /^[\p{Lu}\d]((?!undefined|NaN|null|\[object|#).)+\.$/u;
 
-/** Something that one player is told. */
+/** A fact as reported to one player. */
 interface Told {
   readonly fact: AnyFact;
   readonly seat: Seat;
@@ -17,7 +17,7 @@ interface Told {
   readonly playerNames: readonly string[];
 }
 
-/** What the players are told in some matches of all setups, each fact once. */
+/** The facts reported to players in some matches of all setups, each fact once. */
 function toldInMatches(module: GameModule): Told[] {
   const told = new Map<string, Told>();
   const setups = GAME_SETUPS.filter(({ game }) => game === module.rules.id);
@@ -32,7 +32,7 @@ function toldInMatches(module: GameModule): Told[] {
   return [...told.values()];
 }
 
-/** Some moves are random, so that everything happens that can. */
+/** Some moves are random, so that all kinds of facts occur. */
 function toldIn(match: Match, { players }: GameModule, seed: number): Told[] {
   const random = quickRandom(seed);
   const view = match.game.view(match.state, 'spectator');
@@ -44,7 +44,7 @@ function toldIn(match: Match, { players }: GameModule, seed: number): Told[] {
     const move = random.below(4) === 0 ? legal[random.below(legal.length)] : players.greedy.choose(turn);
     const played = match.play(seat, move);
     if (!played.ok) throw new Error(played.refusal.code);
-    // What spectators are told does not name hidden cards, and has texts of its own.
+    // Facts for spectators do not name hidden cards, and have their own texts.
     for (const viewer of [...SEATS.slice(0, match.players.length), 'spectator'] as const)
       for (const fact of factsFor(viewer, played.facts) as AnyFact[])
         told.push({ fact, seat: viewer === 'spectator' ? seat : viewer, view, playerNames: match.players });
@@ -52,7 +52,7 @@ function toldIn(match: Match, { players }: GameModule, seed: number): Told[] {
   return told;
 }
 
-/** The texts of the log, which report what they were called with. */
+/** Log texts that report the arguments of their calls. */
 type LogTexts = { readonly [key: string]: string | ((...args: unknown[]) => string) };
 
 function reporting(log: LogTexts, onCall: (key: string, args: readonly unknown[]) => void): LogTexts {

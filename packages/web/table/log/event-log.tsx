@@ -10,7 +10,7 @@ interface EventLogProps {
   readonly highlighted: HighlightedPlaces;
 }
 
-/** The latest at the bottom. The arrow keys go from line to line, as far as these have something to show on the board. */
+/** The latest line is at the bottom. The arrow keys move between lines that can highlight places on the board. */
 export function EventLog({ lines, highlighted }: EventLogProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function EventLog({ lines, highlighted }: EventLogProps) {
   );
 }
 
-/** From the list itself to the latest line. */
+/** From the list itself, focuses the latest line. */
 function focusNextLine(event: KeyboardEvent): void {
   const { key, currentTarget, target } = event;
   if (!(currentTarget instanceof HTMLElement) || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;

@@ -10,20 +10,20 @@ export interface LogLine {
   /** Null for a table event. */
   readonly seat: number | null;
   readonly text: string;
-  /** The parts of the board it is about. */
+  /** The places on the board that it is about. */
   readonly places: readonly string[];
 }
 
 interface LogContext {
   readonly game: LoadedGame;
   readonly playerNames: readonly string[];
-  /** Whom the lines address as "you"; null for nobody. */
+  /** The seat that the lines address as "you"; null for none. */
   readonly seat: number | null;
   readonly translations: Translations;
   readonly view: object | null;
 }
 
-/** Lines of events in `cache` are reused, as events are only added at the end. */
+/** Reuses the lines of events in `cache`, because events are only added at the end. */
 export function logLinesOf(
   events: readonly ViewedEvent[],
   context: LogContext,
@@ -49,7 +49,7 @@ function linesForEvent(event: ViewedEvent, context: LogContext): readonly LogLin
   });
 }
 
-/** Keeps the line objects of old events, so that only new rows are rendered. */
+/** Keeps the line objects of old events, so that only new lines are rendered. */
 export function useLogLines(events: readonly ViewedEvent[], context: LogContext, viewer: string): readonly LogLine[] {
   const { game, playerNames, seat, translations, view } = context;
   const deps = [game, translations, playerNames.join('|'), seat, view === null, viewer];
@@ -79,12 +79,12 @@ interface LoggedMove {
   readonly sentences: readonly string[];
 }
 
-/** The last move of another seat than this one; before it, whatever happened last. Null for an empty log. */
+/** The last move of a seat other than this one; without one, the last line. Null for an empty log. */
 export function lastMoveOf(lines: readonly LogLine[], ownSeat: number | null): LoggedMove | null {
   return withAllLines(lines.findLast(({ seat }) => seat !== null && seat !== ownSeat) ?? lines.at(-1), lines);
 }
 
-/** The last line alone, whoever it is about: after the end it says why. Null for an empty log. */
+/** The last line, whoever it is about: after the match it says why it ended. Null for an empty log. */
 export function lastOf(lines: readonly LogLine[]): LoggedMove | null {
   const last = lines.at(-1);
   return last ? { seat: null, sentences: [last.text] } : null;

@@ -5,7 +5,7 @@ import type { Absence } from './use-absence.ts';
 
 type ClaimQuestionProps = Pick<TableContext, 'source' | 'matchView'> & { readonly absence: Absence };
 
-/** The match of a player who stays away may be ended, or go on with a bot. */
+/** Asks whether to end the match of an absent player, or to let a bot take over. */
 export function ClaimQuestion({ source, matchView, absence }: ClaimQuestionProps) {
   const { social } = t();
   return (

@@ -2,13 +2,13 @@ import { ActArea, ActButton } from '@safehouse/ui';
 import { t } from '../../i18n/translations.ts';
 
 interface ConfirmMoveProps {
-  /** The move in words. */
+  /** The description of the move. */
   readonly text: string;
   onPlay(): void;
   onCancel(): void;
 }
 
-/** A move that waits for a second press. */
+/** Asks to confirm a move by a second press. */
 export function ConfirmMove({ text, onPlay, onCancel }: ConfirmMoveProps) {
   const { preferences } = t();
   return (

@@ -6,7 +6,7 @@ import { lastMoveOf, lastOf } from '../log/log-lines.ts';
 import { addressedSeat } from '../table-context.ts';
 import type { NoticeAreaProps } from './notice-area.tsx';
 
-/** What a board says: why a move is not possible (with its rule), or something it was asked about. */
+/** A message of the board: why a move is not possible (with its rule), or information that was asked for. */
 export type TableMessage =
   | { readonly type: 'refusal'; readonly text: string; readonly rule: string | null }
   | { readonly type: 'info'; readonly text: string };
@@ -17,7 +17,10 @@ export type CurrentNotice =
   | { readonly type: 'lost' | 'absence' | 'missed'; readonly text: string }
   | { readonly type: 'happened'; readonly sentences: readonly string[]; readonly seat: number | null };
 
-/** The most urgent one: why not, then a hint, a lost connection, what is being played back, who is away, what was missed or has happened. */
+/**
+ * The most urgent notice: a message or refusal, a hint, a lost connection, the fact being played back, an absent
+ * player, missed moves, or the last event.
+ */
 export function currentNotice(props: NoticeAreaProps): CurrentNotice | null {
   const { source, game, message, logLines, matchView } = props;
   const error = source.refusal.value;
@@ -31,12 +34,12 @@ export function currentNotice(props: NoticeAreaProps): CurrentNotice | null {
   const { missedCount } = props.replay;
   const isOver = matchView.status === 'over';
   if (missedCount > 0 && !isOver) return { type: 'missed', text: t().playback.away(missedCount) };
-  // After the end it does not matter whose move or which event it was.
+  // After the end only the last line is shown, whatever it is about.
   const last = isOver ? lastOf(logLines) : lastMoveOf(logLines, matchView.seat);
   return last && { type: 'happened', ...last };
 }
 
-/** Null for a fact that has no line of its own. */
+/** Null for a fact without a log line. */
 function playedNotice({ played, game, playerNames, matchView, source }: NoticeAreaProps): CurrentNotice | null {
   const text =
     played?.fact &&

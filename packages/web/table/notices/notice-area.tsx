@@ -15,19 +15,19 @@ import type { Absence } from './use-absence.ts';
 type PlayedFact = Pick<PlaybackProgress, 'fact' | 'version'>;
 
 export interface NoticeAreaProps extends TableContext {
-  /** Why not, or what a card says: goes with the next press. */
+  /** Why something is not possible, or a card's text. Dismissed by the next press. */
   readonly message: Signal<TableMessage | null>;
   readonly hint: Signal<HintState | null>;
   readonly tab: Signal<PanelTab | null>;
   readonly absence: Absence | null;
   readonly replay: TableReplay;
-  /** What is being played back. */
+  /** The fact being played back. */
   readonly played: PlayedFact | null;
 }
 
-/** One place for what just happened, a hint or why something is not possible. Its height never changes. */
+/** The area for the last event, a hint, or why something is not possible. Its height never changes. */
 export function NoticeArea(props: NoticeAreaProps) {
-  // Between two moves of a replay what was said last stays.
+  // Between two moves of a replay the last text stays.
   const lastPlayed = useRef(props.played);
   if (props.played?.fact || props.replay.position === null) lastPlayed.current = props.played;
   const notice = currentNotice({ ...props, played: lastPlayed.current });
@@ -43,7 +43,7 @@ export function NoticeArea(props: NoticeAreaProps) {
   );
 }
 
-/** Something else that is said appears anew; how long to wait for somebody only changes. */
+/** A new key restarts the fade-in. An absence keeps its key, because only its countdown changes. */
 function keyOf(notice: CurrentNotice): string {
   if (notice.type === 'happened') return notice.sentences.join(' ');
   return notice.type === 'absence' ? notice.type : notice.text;
@@ -82,7 +82,7 @@ function sentencesOf(notice: CurrentNotice, part: 'text' | 'reason'): readonly s
   return [notice.type === 'hint' ? notice[part] : notice.text];
 }
 
-/** Where only the last sentences fit, as the style sheet has it, all of them are still read out. */
+/** If only the last sentences fit (see notice.css), screen readers still read all of them. */
 function NoticeText({ sentences }: { readonly sentences: readonly string[] }) {
   const text = sentences.join(' ');
   return (
@@ -96,7 +96,7 @@ function NoticeText({ sentences }: { readonly sentences: readonly string[] }) {
   );
 }
 
-/** More than two lines on a phone, or on any screen. */
+/** Classes for texts of more than two lines, on a phone or on any screen. */
 function lengthClass(letters: number): string {
   return classNames(letters > 70 && 'is-long', letters > 160 && 'is-very-long');
 }

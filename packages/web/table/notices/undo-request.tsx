@@ -2,12 +2,12 @@ import { ActArea, ActButton } from '@safehouse/ui';
 import { t } from '../../i18n/translations.ts';
 import type { TableContext } from '../table-context.ts';
 
-/** Whether another player waits for the viewer's answer, or the viewer for theirs. */
+/** True if another player waits for the viewer's answer, or the viewer for theirs. */
 export function isUndoAsked({ undoAsked, seat }: TableContext['matchView']): boolean {
   return undoAsked !== null && seat !== null;
 }
 
-/** Another player would like to take a move back, or the viewer has asked to. */
+/** Another player asks to take a move back, or the viewer has asked. */
 export function UndoRequest({ source, matchView, playerNames }: TableContext) {
   const translations = t().table;
   const requester = matchView.undoAsked;

@@ -4,16 +4,16 @@ import { timeText } from '../../i18n/time-text.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { isMyTurn, type TableContext } from '../table-context.ts';
 
-/** How long it is said that a player is back. */
+/** How long the message that a player is back is shown. */
 const BACK_MS = 4000;
 
-/** A player has left or come back: what to say, and whether their match may be claimed. */
+/** A player has left or come back: the message, and whether the match can be claimed from them. */
 export interface Absence {
   readonly text: string;
   readonly canClaim: boolean;
 }
 
-/** Null where everybody is here. */
+/** Null if all players are present. */
 export function useAbsence(context: TableContext): Absence | null {
   const { source, matchView, playerNames } = context;
   const { away } = source.presence.value;
@@ -44,7 +44,7 @@ function useReturned(away: readonly AbsentSeat[]): number | null {
   return returned;
 }
 
-/** Milliseconds until the match may be claimed; null while it cannot be. */
+/** Milliseconds until the match can be claimed; null if it cannot be. */
 function useWaitMs({ source, matchView }: TableContext, absent: AbsentSeat | undefined): number | null {
   const { claimAfterMs } = source.presence.value;
   const isAwaited = absent !== undefined && matchView.toAct.some((acting) => acting === absent.seat);

@@ -14,19 +14,19 @@ import { TabList } from './tab-list.tsx';
 const TABS = ['log', 'chat', 'rules', 'more'] as const;
 export type PanelTab = (typeof TABS)[number];
 
-/** Loaded with the first tab that is opened. */
+/** Loaded when the first tab is opened. */
 const TabContent = lazyComponent(async () => (await import('./tab-content.tsx')).TabContent, LoadingText);
 
 export interface PanelProps extends TableContext {
-  /** Null: closed, or the preferred one where the panel is always open. */
+  /** Null: closed, or the preferred tab if the panel is always open. */
   readonly tab: Signal<PanelTab | null>;
   readonly rulesTarget: RulesTarget;
   readonly shape: FrameShape;
-  /** Of one tile: the rules explain their signs. */
+  /** The numbers of one tile, whose symbols the rules explain. */
   readonly numbers: TileSlot['numbers'];
 }
 
-/** Log, chat, rules and the menu: always open below the tiles of a wide screen, elsewhere a sheet on demand. */
+/** Log, chat, rules and the menu: always open on a wide screen, otherwise a sheet on demand. */
 export function Panel(props: PanelProps) {
   const { tab, shape } = props;
   const tabs = TABS.filter((name) => name !== 'chat' || props.source.chat !== null);

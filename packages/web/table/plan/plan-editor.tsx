@@ -18,11 +18,11 @@ interface PlanEditorProps {
   onClose(): void;
 }
 
-/** The lines of a plan, and what can be added to them. Every change is stored at once. */
+/** The lines of a plan, and a form to add to them. Every change is stored at once. */
 export function PlanEditor({ context, translations, own, onClose }: PlanEditorProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const error = useSignal('');
-  /** The line that is being continued; null: a new one. */
+  /** The index of the line that is being continued; null: a new line. */
   const continued = useSignal<number | null>(null);
   const lines = own.plan?.lines ?? [];
   const prefix: PlanLine = (continued.value === null ? undefined : lines[continued.value]) ?? [];

@@ -12,11 +12,11 @@ import './plan.css';
 
 interface PlanSlotProps extends TableContext {
   readonly message: Signal<TableMessage | null>;
-  /** What is asked without a plan. */
+  /** The question or buttons to show if there is no plan. */
   readonly children: ComponentChildren;
 }
 
-/** While others are to move, the button to plan a reply; on the viewer's own turn, what happened to the plan. */
+/** While others are to move, a button to plan a reply; on the viewer's own turn, what happened to the plan. */
 export function PlanSlot({ message, children, ...context }: PlanSlotProps) {
   const { matchView } = context;
   const translations = useScreenTranslations(PLAN_TRANSLATIONS);

@@ -3,7 +3,7 @@ import type { PlanStep } from '@safehouse/protocol';
 import type { TableContext } from '../table-context.ts';
 import type { PlanTranslations } from './locales/index.ts';
 
-/** What happens as the log would tell it; null where it tells nothing. */
+/** The log's text for a fact; null if it has none. */
 export function factText(
   fact: { readonly type: string },
   { game, playerNames, matchView }: TableContext,
@@ -21,7 +21,7 @@ export function stepText({ when, move }: PlanStep, context: TableContext, transl
   return fact ? translations.step(withoutStop(fact), reply) : translations.anyStep(reply);
 }
 
-/** Lines of the log end with a full stop, which has no place inside a sentence. */
+/** Log lines end with a full stop, which must be removed inside a sentence. */
 function withoutStop(text: string): string {
   return text.replace(/\.$/, '');
 }

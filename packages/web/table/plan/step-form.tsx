@@ -11,15 +11,15 @@ import { factText, replyText } from './plan-text.ts';
 interface StepFormProps {
   readonly context: TableContext;
   readonly translations: PlanTranslations;
-  /** What the new step comes after. */
+  /** The steps before the new one. */
   readonly prefix: PlanLine;
   onAdd(step: PlanStep): Promise<void>;
 }
 
-/** If this, then that: both chosen from what can happen as far as the player knows. */
+/** A condition and a reply, both chosen from what can happen as far as the player knows. */
 export function StepForm({ context, translations, prefix, onAdd }: StepFormProps) {
   const choices = usePlanChoices(context, prefix);
-  /** Indexes of the lists below; -1: whatever happens. */
+  /** Indexes into the lists below; -1: whatever happens. */
   const when = useSignal(-1);
   const reply = useSignal(0);
   useEffect(() => {
@@ -79,7 +79,7 @@ export function StepForm({ context, translations, prefix, onAdd }: StepFormProps
   );
 }
 
-/** Null while they are being worked out. */
+/** Null while they are being computed. */
 function usePlanChoices({ matchView }: TableContext, prefix: PlanLine): PlanChoices | null {
   const choices = useSignal<PlanChoices | null>(null);
   const { game, rules, seat, view, version } = matchView;

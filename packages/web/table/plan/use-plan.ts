@@ -4,12 +4,12 @@ import { useEffect } from 'preact/hooks';
 import { apiRequest, type RequestError } from '../../online/api.ts';
 import { isMyTurn } from '../table-context.ts';
 
-/** While a planned move is about to be played, the page looks again. */
+/** The plan is polled while a planned move is about to be played. */
 const POLL_MS = 3000;
 
 export interface OwnPlan {
   readonly plan: PlanView['plan'];
-  /** Without lines the plan is removed. Returns why not. */
+  /** Removes the plan if there are no lines. Returns the error, if any. */
   save(lines: readonly PlanLine[]): Promise<RequestError | null>;
 }
 

@@ -2,11 +2,11 @@ import type { PlaybackProgress } from '@safehouse/ui';
 import { t } from '../../i18n/translations.ts';
 
 interface PlaybackBarProps extends PlaybackProgress {
-  /** Moves of the past are played again. */
+  /** True if past moves are being replayed. */
   readonly isReplay: boolean;
 }
 
-/** In the place of the buttons while something is played back: to skip it, or to go on step by step. */
+/** Replaces the buttons during playback: to skip it, or to advance step by step. */
 export function PlaybackBar({ isReplay, isPaused, next, skip }: PlaybackBarProps) {
   const { playback } = t();
   return (

@@ -2,18 +2,18 @@ import type { PlaybackProgress } from '@safehouse/ui';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../state/settings.ts';
 
-/** Where a press during playback skips ahead. */
+/** The areas in which a press during playback skips ahead. */
 const AREAS = '.frame-board, .frame-store, .frame-hand, .frame-preview';
-/** What answers to Space and Enter itself. */
+/** Elements that handle Space and Enter themselves. */
 const CONTROLS = 'a, button, input, select, textarea, summary, [tabindex="0"]';
 
-/** To the next step where each waits for a press, else to the end. */
+/** Goes to the next step if playback is paused, else to the end. */
 function advance({ isPaused, next, skip }: PlaybackProgress): void {
   if (isPaused) next();
   else skip();
 }
 
-/** A press on the board during playback skips ahead and does nothing else: what appears under it is not pressed. */
+/** A press on the board during playback only skips ahead: it does not activate what then appears under the pointer. */
 export function usePlaybackPress(
   frame: { readonly current: HTMLElement | null },
   playback: PlaybackProgress | null,
@@ -21,7 +21,7 @@ export function usePlaybackPress(
   const latest = useLatest(playback);
   useEffect(() => {
     const element = frame.current;
-    // The click that follows the press.
+    // True if the next click belongs to a press that was handled.
     let isSwallowed = false;
     const onPress = (event: Event) => {
       const { current } = latest;
@@ -43,7 +43,7 @@ export function usePlaybackPress(
   }, [frame]);
 }
 
-/** Space and Enter do the same, unless something has the focus that they press. */
+/** Space and Enter do the same, unless the focused element handles them. */
 export function usePlaybackKeys(playback: PlaybackProgress | null): void {
   const latest = useLatest(playback);
   useEffect(() => {

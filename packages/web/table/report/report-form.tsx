@@ -11,7 +11,7 @@ interface ReportFormProps {
   onCancel(): void;
 }
 
-/** Reports a player, a chat line or a post in a club to the admins. */
+/** Reports a player, a chat line or a club's post to the admins. */
 export function ReportForm({ target, name, onCancel }: ReportFormProps) {
   const { report: translations, cancel, close } = t();
   const reason = useSignal<ReportReason>(REPORT_REASONS[0]);

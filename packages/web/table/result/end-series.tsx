@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/translations.ts';
 
-/** Asks once more: it ends the series for both. */
+/** Asks for confirmation, because it ends the series for both players. */
 export function EndSeries({ onEnd }: { onEnd(): void }) {
   const { end, endSure } = t().series;
   const [isSure, setSure] = useState(false);

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 const SENTENCE = /^\p{Lu}((?!undefined|NaN|null|#).)+\.$/u;
 
-/** Some finished matches of a game between two greedy players, as a spectator sees them. */
+/** Some finished matches between two greedy players, as a spectator sees them. */
 async function finishedMatches(game: string) {
   const module = await loadGame(game);
   if (!module) throw new Error(`no ${game}`);
@@ -28,7 +28,7 @@ async function finishedMatches(game: string) {
 
 const ALL_UIS = await Promise.all(Object.entries(GAME_UIS).map(async ([game, open]) => [game, await open()] as const));
 
-// Both are optional; the app's own words stand in for them.
+// Both are optional; without them the app uses its own texts.
 describe.each(ALL_UIS.filter(([, ui]) => ui.endingSentence))('%s', (game, ui) => {
   test('has one active sentence for the winner, the loser and others, in every language', async () => {
     const matches = await finishedMatches(game);

@@ -2,10 +2,10 @@ import type { MatchRatings, MatchView } from '@safehouse/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { apiRequest } from '../../online/api.ts';
 
-/** Ratings are calculated just after the end. */
+/** Ratings are computed shortly after the end of a match. */
 const RETRY_DELAYS_MS = [400, 1000, 2000, 4000, 8000];
 
-/** What a rated match did to the ratings; undefined until the server knows. */
+/** The rating changes of a rated match; undefined until the server has computed them. */
 export function useMatchRatings({ id, rated, status }: MatchView): MatchRatings | undefined {
   const [ratings, setRatings] = useState<MatchRatings | undefined>(undefined);
   useEffect(() => {

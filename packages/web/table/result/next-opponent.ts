@@ -11,7 +11,7 @@ export interface NextOpponent {
   readonly table: BotTable;
 }
 
-/** After a win against bots alone: the same table with the strongest of them replaced by the next stronger one. */
+/** After a win against only bots: the same table with the strongest bot replaced by the next stronger one. */
 export function nextOpponentAfter(
   matchView: MatchView,
   characters: Pick<LoadedCharacters, 'characters'> | null,

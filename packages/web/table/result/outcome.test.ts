@@ -16,7 +16,7 @@ test('a match is won, lost or drawn for its player, and seen by everybody else',
   expect(outcomeOf(viewOf([SECOND]))).toBe('lost');
   expect(outcomeOf(viewOf([]))).toBe('drawn');
   expect(outcomeOf({ ...viewOf([FIRST]), seat: null, seats: [] })).toBe('seen');
-  // Several people look at a shared device.
+  // Several people use a shared device.
   expect(outcomeOf({ ...viewOf([FIRST]), seats: [FIRST, SECOND] })).toBe('seen');
 });
 

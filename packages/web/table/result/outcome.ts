@@ -2,10 +2,10 @@ import type { MatchView, ViewedEvent } from '@safehouse/protocol';
 import { addressedSeat } from '../table-context.ts';
 import type { PosterTranslations } from './locales/index.ts';
 
-/** How the match ended for the viewer; `seen`: for somebody who is not addressed as "you". */
+/** The result for the viewer; `seen`: for viewers who are not addressed as "you". */
 export type Outcome = 'won' | 'lost' | 'drawn' | 'seen';
 
-/** What ended a match that the rules of the game did not end. */
+/** The cause of a result that did not follow from the rules of the game. */
 export interface EarlyEnd {
   readonly cause: 'resigned' | 'timedOut' | 'absent';
   readonly seat: number;
@@ -23,7 +23,7 @@ export function outcomeOf(view: FinishedView): Outcome {
 
 const EARLY_REASONS = ['resigned', 'timed-out', 'abandoned'];
 
-/** The last event that says who gave up, was too slow or stayed away; null if the rules ended the match. */
+/** The last event by which a player resigned, ran out of time or was absent; null if the rules ended the match. */
 export function earlyEndOf({ result }: FinishedView, events: readonly ViewedEvent[]): EarlyEnd | null {
   if (!result || !EARLY_REASONS.includes(result.reason)) return null;
   for (const event of events.toReversed()) {
@@ -35,7 +35,7 @@ export function earlyEndOf({ result }: FinishedView, events: readonly ViewedEven
   return null;
 }
 
-/** The word on the stamp. */
+/** The key of the word on the stamp. */
 export function stampOf(view: FinishedView, end: EarlyEnd | null): keyof PosterTranslations['stamps'] {
   const outcome = outcomeOf(view);
   if (!end || outcome === 'seen' || outcome === 'drawn') return outcome;

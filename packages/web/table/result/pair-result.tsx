@@ -15,7 +15,7 @@ interface PairResultProps {
   readonly pair: string;
 }
 
-/** Of two tables with the same deal the sum decides once both are over. */
+/** At two tables with the same deal, the sum of both results decides once both are over. */
 export function PairResult({ matchView, characters, playerNames, pair }: PairResultProps) {
   const { table } = t();
   const other = useSignal<MatchView | null>(null);

@@ -1,8 +1,8 @@
 import type { Result } from '@safehouse/contract';
 
 /**
- * Sums over two tables with the same deal, everybody one seat on at the second: points if both results have them,
- * otherwise wins, with half a win each for a draw.
+ * Sums over two tables with the same deal, where everybody sits one seat further at the second: points if both results
+ * have them, otherwise wins, with half a win each for a draw.
  */
 export function pairScores(here: Result, there: Result): number[] {
   const seats = here.scores.length;

@@ -61,7 +61,7 @@ interface ChallengeProps {
   readonly translations: PosterTranslations;
 }
 
-/** The next stronger character. */
+/** Offers a match against the next stronger character. */
 function Challenge({ game, next: { character, table }, translations }: ChallengeProps) {
   const [error, setError] = useState<RequestError | null>(null);
   return (
@@ -82,7 +82,7 @@ function Challenge({ game, next: { character, table }, translations }: Challenge
   );
 }
 
-/** Asks for a rematch, or accepts the one that another player has asked for: one press each. */
+/** Offers or accepts a rematch with one press. */
 function Rematch({
   source,
   matchView,

@@ -15,11 +15,11 @@ import { PosterActions } from './poster-actions.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { SeriesLine } from './series-line.tsx';
 
-/** More letters than small posters have room for in their usual type. */
+/** In characters: longer sentences get smaller text on small posters. */
 const LONG_SENTENCE = 44;
 
 export type PosterProps = TableContext & {
-  /** The match ended while it was on the screen. */
+  /** True if the match ended while it was on the screen. */
   readonly hasJustEnded: boolean;
 };
 
@@ -29,7 +29,7 @@ export function Poster({ hasJustEnded, ...context }: PosterProps) {
   const { matchView, playerNames, game } = context;
   const poster = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Does not take the focus from a text field.
+    // Takes the focus, unless the user is typing.
     if (hasJustEnded && !(document.activeElement instanceof HTMLInputElement))
       poster.current?.focus({ preventScroll: true });
   }, [translations === null]);
@@ -82,7 +82,7 @@ function kicker({ matchView, playerNames }: TableContext, { kicker: texts }: Pos
   );
 }
 
-/** One active sentence; the short text of the ending where the game has none. */
+/** One sentence in the active voice; the short text of the ending if the game has none. */
 function sentence({ matchView, playerNames, game, source }: TableContext, translations: PosterTranslations): string {
   const { view, result } = matchView;
   const end = earlyEndOf(matchView, source.events.value);
@@ -97,7 +97,7 @@ function sentence({ matchView, playerNames, game, source }: TableContext, transl
   );
 }
 
-/** What a bot has to say about it. */
+/** A bot's remark about the result. */
 function LastWord({ source, matchView, game, playerNames }: TableContext) {
   const { characters } = game;
   if (!characters || !settings.speech.value) return null;

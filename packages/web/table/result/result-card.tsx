@@ -7,7 +7,7 @@ const Poster = lazyComponent(
   () => null,
 );
 
-/** Shown once the match is over. */
+/** Shown when the match is over. */
 export function ResultCard(props: PosterProps) {
   const { status, result } = props.matchView;
   if (status === 'broken') return <p class="notice is-no">{t().table.broken}</p>;

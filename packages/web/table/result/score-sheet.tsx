@@ -10,7 +10,7 @@ interface ScoreSheetProps extends TableContext {
   readonly translations: PosterTranslations;
 }
 
-/** A column for each seat; in a rated match the last row is what it did to the ratings. */
+/** A column for each seat. In a rated match the last row shows the rating changes. */
 export function ScoreSheet({ translations, ...context }: ScoreSheetProps) {
   const { matchView, playerNames } = context;
   const rows = scoreRowsOf(context, translations);
@@ -23,7 +23,7 @@ export function ScoreSheet({ translations, ...context }: ScoreSheetProps) {
   );
 }
 
-/** The game's own lines; without them the points, if there are any. */
+/** The game's own rows; without them the points, if there are any. */
 function scoreRowsOf({ game, matchView }: TableContext, { points }: PosterTranslations): readonly ScoreRow[] {
   const { view, result } = matchView;
   const rows = view && game.ui.scoreRows?.(view, game.translations);
@@ -34,7 +34,7 @@ function scoreRowsOf({ game, matchView }: TableContext, { points }: PosterTransl
 
 interface RatingRowProps {
   readonly translations: PosterTranslations;
-  /** Undefined until they are known. */
+  /** Undefined until they are loaded. */
   readonly ratings: MatchRatings | undefined;
   readonly seats: number;
 }

@@ -7,7 +7,7 @@ interface SeriesLineProps extends TableContext {
   readonly translations: PosterTranslations;
 }
 
-/** How the series stands after this match. */
+/** The score of the series after this match. */
 export function SeriesLine(props: SeriesLineProps) {
   const text = seriesSentence(props);
   return text && <p class="poster-series">{text}</p>;
@@ -25,7 +25,7 @@ function seriesSentence({ matchView, playerNames, source, translations }: Series
   }
   const [first, second] = scoreOrder(matchView);
   const numbers = `${series.won[first]} : ${series.won[second]}`;
-  // Spectators see whose number is whose.
+  // For spectators the names show whose score is whose.
   const score = matchView.seat === null ? `${playerNames[first]} ${numbers} ${playerNames[second]}` : numbers;
   if (series.status === 'running')
     return [score, result?.winners.length !== 1 ? drawn : t().series.match(series.match, series.bestOf)].join(' · ');

@@ -8,7 +8,7 @@ interface SheetTableProps {
   readonly rows: readonly ScoreRow[];
   readonly playerNames: readonly string[];
   readonly winners: readonly number[];
-  /** More rows below those of the game. */
+  /** Additional rows below those of the game. */
   readonly children?: ComponentChildren;
 }
 

@@ -8,7 +8,7 @@ interface DeviceHandoverProps {
   onReady(): void;
 }
 
-/** Between two players on a shared device: hides the table until the next player is ready. */
+/** Hides the table between the turns of two players on a shared device, until the next one is ready. */
 export function DeviceHandover({ seat, name, onReady }: DeviceHandoverProps) {
   const translations = t().cover;
   const button = useRef<HTMLButtonElement>(null);

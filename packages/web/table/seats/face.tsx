@@ -9,10 +9,10 @@ interface FaceProps {
   readonly name: string;
   /** Null for people. */
   readonly character: Character | null;
-  /** Of a person at an online table; null for everybody else. */
+  /** The user id of a person at an online table; null for everybody else. */
   readonly user: string | null;
   readonly mood: Mood;
-  /** Matches won in a series; undefined in a match on its own. */
+  /** Matches won in a series; undefined in a single match. */
   readonly won: number | undefined;
 }
 

@@ -6,10 +6,10 @@ interface PresenceDotProps {
   readonly seat: number;
 }
 
-/** Hollow for a player who is away. For another person at an online table. */
+/** For another person at an online table; hollow if they are away. */
 export function PresenceDot({ source, seat }: PresenceDotProps) {
   const translations = t().social;
-  // Without a connection nothing is known.
+  // Unknown without a connection.
   if (source.kind === 'local' || source.connection.value !== 'live') return null;
   const isAway = source.presence.value.away.some((absent) => absent.seat === seat);
   const text = isAway ? translations.away : translations.here;

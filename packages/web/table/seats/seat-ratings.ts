@@ -2,12 +2,12 @@ import type { MatchRatings, MatchView } from '@safehouse/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { apiRequest } from '../../online/api.ts';
 
-/** By seat; missing where nobody has a rating, as for bots. */
+/** By seat; missing for players without a rating, such as bots. */
 export type SeatRatings = { readonly [seat: number]: number };
 
 const NO_RATINGS: SeatRatings = {};
 
-/** The ratings of those who play a rated match. What the match did to them is on the poster. */
+/** The ratings of the players in a rated match. The changes are shown on the poster. */
 export function useSeatRatings({ id, rated, status }: MatchView): SeatRatings {
   const [ratings, setRatings] = useState(NO_RATINGS);
   const isWanted = rated && (status === 'running' || status === 'over');
@@ -25,7 +25,7 @@ export function useSeatRatings({ id, rated, status }: MatchView): SeatRatings {
   return ratings;
 }
 
-/** Those a match is played with; after it, those it was played with. */
+/** The ratings at the start of the match. */
 export function seatRatingsOf({ current = [], changes }: MatchRatings): SeatRatings {
   const known = [...current, ...changes.map(({ seat, before }) => ({ seat, rating: before }))];
   return Object.fromEntries(known.map(({ seat, rating }) => [seat, rating]));

@@ -8,12 +8,12 @@ import type { TableContext } from '../table-context.ts';
 
 type WaitingView = TableContext['matchView'];
 
-/** The seat that is reserved for somebody; -1 at other tables. */
+/** The seat that is reserved for a user; -1 if there is none. */
 export function keptSeat({ players }: WaitingView): number {
   return players.findIndex((player) => player.type === 'open' && player.user !== undefined);
 }
 
-/** The next match of a series, which waits for the other player. */
+/** The next match of a series, waiting for the other player. */
 export function SeriesWaiting({ source, matchView, playerNames }: TableContext) {
   const { table, series: texts } = t();
   useEffect(() => {

@@ -6,7 +6,7 @@ interface TileDescriptionProps {
   readonly playerNames: readonly string[];
 }
 
-/** What the numbers of a tile mean, and what has no room in it. */
+/** What the numbers of a tile mean, and details that do not fit into it. */
 export function TileDescription({ tile: { seats, numbers, about }, playerNames }: TileDescriptionProps) {
   return (
     <>
@@ -23,7 +23,7 @@ export function TileDescription({ tile: { seats, numbers, about }, playerNames }
   );
 }
 
-/** Every number with its sign, in words. */
+/** The meaning of every number with its symbol. */
 export function NumberList({ numbers }: Pick<TileSlot, 'numbers'>) {
   if (numbers.length === 0) return null;
   return (

@@ -12,10 +12,10 @@ import { Face } from './face.tsx';
 import { PresenceDot } from './presence-dot.tsx';
 import type { SeatRatings } from './seat-ratings.ts';
 
-/** What a tile shows of a match that is being played. */
+/** The live parts of a tile, missing in lessons and replays. */
 interface LiveTile extends Pick<TableContext, 'source'> {
   readonly speech: Speech;
-  /** What has just been said in the chat. */
+  /** The latest chat messages. */
   readonly chatLines: readonly ChatMessage[];
   readonly ratings: SeatRatings;
 }
@@ -25,13 +25,13 @@ interface TileProps {
   readonly tile: TileSlot;
   /** Missing in lessons and replays. */
   readonly live?: LiveTile;
-  /** Its description is open. */
+  /** True if its description is open. */
   readonly isOpen: boolean;
   /** Opens or closes the description. */
   onPress(): void;
 }
 
-/** A player or a team: who, the numbers to play by, and what the game adds. */
+/** A player or a team: the people, their numbers, and what the game adds. */
 export function Tile({ table, tile, live, isOpen, onPress }: TileProps) {
   const { matchView, playerNames } = table;
   const isToAct = (seat: number) => matchView.status === 'running' && matchView.toAct.some((other) => other === seat);
@@ -98,7 +98,7 @@ function Person({ table: { game, matchView, playerNames }, live, seat, isToAct }
         {live && player?.type === 'person' && !isMe && <PresenceDot source={live.source} seat={seat} />}
       </span>
       <span class="person-rest">
-        {/* First: what comes and goes beside it must not move it. */}
+        {/* First, so that elements that appear beside it do not move it. */}
         {live && matchView.clock && <Clock face={matchView.clock} seat={seat} now={live.source.now} />}
         {isMe && <span class="is-word">{table.you}</span>}
         {player?.type === 'bot' && <span class="is-word">{levelName(player.level)}</span>}
@@ -118,7 +118,7 @@ interface SayingsProps {
   readonly hasSpeech: boolean;
 }
 
-/** What a person or a character has just said, over their tile for some seconds. */
+/** Speech and chat bubbles, over the tile for a few seconds. */
 function Sayings({ name, seat, player, live: { speech, chatLines }, hasSpeech }: SayingsProps) {
   const { remark } = speech;
   const line = player?.type === 'person' ? chatLines.find(({ user }) => user === player.user) : undefined;
@@ -130,7 +130,7 @@ function Sayings({ name, seat, player, live: { speech, chatLines }, hasSpeech }:
   );
 }
 
-/** The first to go where space is short. */
+/** The first element to be hidden if space is short. */
 function RatingText({ rating }: { readonly rating: number }) {
   const value = formatNumber(currentLang(), rating);
   return (
@@ -148,7 +148,7 @@ function NumberEntry({ value, glyph, label, text }: TileNumber) {
         <span aria-hidden="true">{label}</span>
         <span class="hidden">{text}</span>
       </dt>
-      {/* A number in the place of another: it has not moved. */}
+      {/* A new element for each value, so that a change of its width does not count as a layout shift. */}
       <dd key={value} aria-hidden="true">
         {value} <Glyph name={glyph} />
       </dd>

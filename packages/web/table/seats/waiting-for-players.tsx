@@ -56,7 +56,7 @@ function headingOf({ matchView, playerNames, game }: TableContext, invited: read
   return table.invites(playerNames[matchView.host], game.translations.title);
 }
 
-/** What will be played: the options that are not the usual ones, the clock, a series, and whether it counts. */
+/** What will be played: options that differ from the default, the clock, the series, and whether the match is rated. */
 function TableTerms({ matchView, game }: TableContext) {
   const { front, series: seriesTexts, setup } = t();
   const { players, clockRule, series, rated } = matchView;

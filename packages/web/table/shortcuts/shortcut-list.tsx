@@ -2,7 +2,7 @@ import { t } from '../../i18n/translations.ts';
 import { settings } from '../../state/settings.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 
-/** The keys of the table; nothing where they are switched off. */
+/** The keyboard shortcuts of the table. Renders nothing if they are turned off. */
 export function ShortcutList({ hasChat }: { readonly hasChat: boolean }) {
   const { preferences } = t();
   if (!settings.shortcuts.value) return null;

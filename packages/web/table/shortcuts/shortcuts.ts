@@ -1,6 +1,6 @@
 import { settings } from '../../state/settings.ts';
 
-/** What a single key does at a table. `panel`: opens or closes this tab; `tool`: presses this button of the toolbar. */
+/** Single-key shortcuts at a table. `panel`: opens or closes this tab; `tool`: presses this button of the toolbar. */
 export const SHORTCUTS = [
   { key: 'u', name: 'undo', tool: 'undo' },
   { key: 'h', name: 'hint', tool: 'hint' },
@@ -15,7 +15,7 @@ export const SHORTCUTS = [
 
 type Shortcut = (typeof SHORTCUTS)[number];
 
-/** Null for other keys, for key combinations, and while a text is typed. */
+/** Null for other keys, for key combinations, and while the user is typing. */
 export function shortcutFor({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent): Shortcut | null {
   const isTyping = target instanceof Element && target.matches('input:not([type=radio]), textarea, select');
   if (!settings.shortcuts.value || ctrlKey || altKey || metaKey || isTyping) return null;

@@ -5,7 +5,7 @@ import { settings } from '../../state/settings.ts';
 import type { PanelTab } from '../panel/panel.tsx';
 import { shortcutFor } from './shortcuts.ts';
 
-/** Single keys for the tools of the table. */
+/** Keyboard shortcuts for the tools of the table. */
 export function useShortcuts(tab: Signal<PanelTab | null>, { chat }: Pick<MatchSource, 'chat'>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -13,7 +13,7 @@ export function useShortcuts(tab: Signal<PanelTab | null>, { chat }: Pick<MatchS
       if (!shortcut || (shortcut.name === 'chat' && !chat)) return;
       event.preventDefault();
       if ('panel' in shortcut) tab.value = tab.value === shortcut.panel ? null : shortcut.panel;
-      // A disabled button stays as it is.
+      // Does nothing if the button is disabled.
       else if ('tool' in shortcut) document.querySelector<HTMLElement>(`.tool.is-${shortcut.tool}`)?.click();
       else settings.sound.value = !settings.sound.value;
     };

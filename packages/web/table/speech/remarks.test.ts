@@ -46,7 +46,7 @@ describe.each(ALL)('%s', (game, { characters, translations, judgeMove }) => {
 
 type Facts = readonly { readonly type: string }[];
 
-/** The facts of every move of some matches, by viewer: each seat, then a spectator. */
+/** The facts of all moves of some matches, by viewer: each seat, then a spectator. */
 async function playedMoves(game: string, players: number): Promise<{ readonly viewers: readonly Facts[] }[]> {
   const module = await loadGame(game);
   if (!module) throw new Error(`no ${game}`);
@@ -76,7 +76,7 @@ async function playedMoves(game: string, players: number): Promise<{ readonly vi
   return moves;
 }
 
-/** A good move is a fact that names its seat. */
+/** Counts a move as good if a fact names its seat. */
 const judgeMove: LoadedCharacters['judgeMove'] = (facts, side) => {
   const [fact] = facts as readonly { readonly good?: Seat }[];
   if (fact?.good === undefined) return null;

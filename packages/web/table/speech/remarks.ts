@@ -17,7 +17,7 @@ export interface RemarkContext {
   readonly players: readonly PlayerView[];
   readonly sides: readonly (readonly Seat[])[];
   readonly characters: LoadedCharacters;
-  /** As the viewer is told of them, so a remark cannot reveal anything else. */
+  /** The events as this viewer sees them, so that a remark cannot reveal anything else. */
   readonly events: readonly ViewedEvent[];
   readonly result: Result | null;
 }
@@ -40,12 +40,12 @@ interface Judgement {
   readonly occasion: Occasion;
 }
 
-/** A character does not speak again before this many events. */
+/** The minimum number of events between two remarks. */
 const MIN_EVENTS_BETWEEN = 4;
-/** A move shows in the faces until this many events later. */
+/** A move affects the bots' moods for this many events. */
 const MOOD_EVENTS = 4;
 
-/** All that is said in a match, the oldest first; the same for everybody who looks at the same position. */
+/** All remarks of a match, the oldest first. Everybody who views the same position gets the same. */
 export function remarksOf(context: RemarkContext): readonly Remark[] {
   const remarks: Remark[] = [];
   for (const candidates of Map.groupBy(judgementsOf(context), ({ version }) => version).values()) {
@@ -53,7 +53,7 @@ export function remarksOf(context: RemarkContext): readonly Remark[] {
     const [{ version, occasion: first }] = candidates;
     const isTooSoon = last !== undefined && version - last.version < MIN_EVENTS_BETWEEN;
     if (isTooSoon && !isEnding(first)) continue;
-    // One character speaks at a time; at the end, the winner.
+    // Only one character speaks at a time; at the end, a winner.
     const winner = candidates.find(({ occasion }) => occasion === 'won');
     const speaker = winner ?? candidates[hash(`${context.match} ${version}`) % candidates.length];
     const text = lineFor(speaker, remarks, context);
@@ -62,7 +62,7 @@ export function remarksOf(context: RemarkContext): readonly Remark[] {
   return remarks;
 }
 
-/** How a bot feels about the latest moves, or about the result. */
+/** A bot's mood after the latest moves, or after the result. */
 export function moodOf(context: RemarkContext, seat: number): Mood {
   const version = context.events.at(-1)?.version ?? 0;
   const latest = judgementsOf(context).findLast((judgement) => judgement.seat === seat);
@@ -83,7 +83,7 @@ function isEnding(occasion: Occasion): boolean {
   return occasion === 'won' || occasion === 'lost' || occasion === 'drawn';
 }
 
-/** What each bot could remark on, in the order of events. */
+/** What each bot could make a remark about, in the order of events. */
 function judgementsOf(context: RemarkContext): readonly Judgement[] {
   const bots = context.players.flatMap(({ type }, seat) => (type === 'bot' ? [seat] : []));
   const events = withoutUndone(context.events);
@@ -107,7 +107,7 @@ function occasionOf(event: ViewedEvent, side: readonly Seat[], characters: Loade
   return characters.judgeMove(event.facts, side);
 }
 
-/** The only event that may follow the end. */
+/** The only event that can follow the end. */
 function isRematch(event: ViewedEvent): boolean {
   return 'table' in event && event.table.type === 'rematched';
 }
@@ -121,7 +121,7 @@ function sideOf({ sides }: RemarkContext, seat: number): readonly Seat[] {
   return sides.find((side) => side.some((member) => member === seat)) ?? [];
 }
 
-/** A character goes through its lines in turn; the match decides where it begins. */
+/** A character uses its lines in order; the id of the match determines the first one. */
 function lineFor(
   { seat, occasion }: Judgement,
   said: readonly Remark[],
@@ -135,7 +135,7 @@ function lineFor(
   return lines[(hash(`${match} ${character.id}`) + saidBefore) % lines.length] ?? null;
 }
 
-/** FNV-1a, in 32 bits. */
+/** FNV-1a with 32 bits. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);

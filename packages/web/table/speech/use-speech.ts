@@ -7,7 +7,7 @@ import { moodOf, type Remark, type RemarkContext, remarkContextOf, remarksOf } f
 const SPOKEN_MS = 5000;
 
 export interface Speech {
-  /** What is being said now; null between remarks and when the characters are muted. */
+  /** The current remark; null between remarks and if speech is turned off. */
   readonly remark: Remark | null;
   /** By seat; null for people. */
   readonly moods: readonly (Mood | null)[];
@@ -15,7 +15,7 @@ export interface Speech {
 
 type SpeechContext = Pick<TableContext, 'source' | 'matchView' | 'game'> & { readonly shownVersion: number };
 
-/** What the characters say and how they look, no further than the board has shown. */
+/** The characters' remarks and moods, up to the version that the board has shown. */
 export function useSpeech(context: SpeechContext): Speech {
   const remarkContext = useRemarkContext(context);
   const remarks = useMemo(() => (remarkContext ? remarksOf(remarkContext) : []), [remarkContext]);
@@ -27,12 +27,12 @@ export function useSpeech(context: SpeechContext): Speech {
     [remarkContext],
   );
   const remark = useCurrentRemark(remarks, context);
-  // The last remark is on the poster.
+  // The last remark is shown on the poster instead.
   const isSpoken = settings.speech.value && context.matchView.result === null;
   return { remark: isSpoken ? remark : null, moods };
 }
 
-/** For the table of a match as far as it is shown; null where the game has no characters. */
+/** Up to the version that the board has shown; null if the game has no characters. */
 function useRemarkContext({ source, matchView, game, shownVersion }: SpeechContext): RemarkContext | null {
   const { id, players, result } = matchView;
   const events = source.events.value;
@@ -44,7 +44,7 @@ function useRemarkContext({ source, matchView, game, shownVersion }: SpeechConte
   }, [id, seats, game, events, shownVersion, result]);
 }
 
-/** The last remark, for a few seconds after it came. What was said before the table was opened is not repeated. */
+/** The last remark, for a few seconds. Remarks from before the table was opened are not repeated. */
 function useCurrentRemark(remarks: readonly Remark[], { matchView, shownVersion }: SpeechContext): Remark | null {
   const viewer = `${matchView.id} ${matchView.seat}`;
   const openedAt = useRef({ viewer, version: shownVersion });

@@ -12,7 +12,7 @@ import { isMyTurn, type TableContext } from '../table-context.ts';
 interface ToolButtonProps {
   readonly icon: IconName;
   readonly label: string;
-  /** Small screens show only some kinds. */
+  /** A CSS class suffix, by which small screens hide some tools. */
   readonly kind: string;
   readonly isDisabled?: boolean;
   readonly isPressed?: boolean;
@@ -58,16 +58,16 @@ export function MatchTools({ hint, ...context }: TableContext & { readonly hint:
   );
 }
 
-/** If the last move that was not undone is the user's own. */
+/** True if the last move that was not undone is the user's own. */
 function canUndo({ source, matchView }: TableContext): boolean {
-  // The board may still be animating the end of a match, which cannot be undone.
+  // The board may still be animating the end of a match, after which nothing can be undone.
   const isRunning = source.matchView.value?.status === 'running';
   if (!isRunning || matchView.seat === null || source.isPending.value) return false;
   const last = withoutUndone(source.events.value).findLast((event) => 'facts' in event);
   return last !== undefined && 'facts' in last && last.seat === matchView.seat && matchView.undoAsked === null;
 }
 
-/** Plays the last moves again, or stops that. The badge counts moves that were made while the viewer was away. */
+/** Plays back the last moves, or stops that. The badge counts moves made while the viewer was away. */
 export function ReplayButton({ position, canStart, start, stop, missedCount }: TableReplay) {
   const isPlaying = position !== null;
   return (

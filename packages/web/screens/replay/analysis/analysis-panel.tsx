@@ -13,10 +13,10 @@ import type { Sides } from './win-probability.ts';
 
 type AnalysisPanelProps = ReplayContext & { readonly client: AnalysisClient };
 
-/** Analyses at once, and goes to the move that the match turned on. */
+/** Starts the analysis at once and jumps to the decisive move. */
 const TURNED_HASH = '#turned';
 
-/** The analysis by the best bot, started on request. */
+/** The analysis by the best bot. Started on request. */
 export function AnalysisPanel({ client, ...context }: AnalysisPanelProps) {
   const { timeline, translations, playback } = context;
   const state = client.state.value;
@@ -27,7 +27,7 @@ export function AnalysisPanel({ client, ...context }: AnalysisPanelProps) {
   useEffect(() => {
     if (state.type !== 'judged') return;
     saveOwnLuck(context, state.analysis);
-    // The hash changes once the user has gone to a move.
+    // The hash no longer matches once the user has navigated to a move.
     const decisive = location.hash === TURNED_HASH ? decisiveMove(state.analysis) : null;
     if (decisive !== null) playback.jumpTo(decisive);
   }, [state]);
@@ -57,7 +57,7 @@ export function AnalysisPanel({ client, ...context }: AnalysisPanelProps) {
   );
 }
 
-/** The profile shows the luck in the user's own matches. */
+/** Saves the luck in the user's own matches, which the profile shows. */
 function saveOwnLuck({ timeline, seat, player }: ReplayContext, analysis: Analysis): void {
   const match = timeline.record.meta?.match;
   if (seat === null || player === null || typeof match !== 'string') return;

@@ -10,7 +10,7 @@ import { sideNames } from './side-names.ts';
 type AnalysisSummaryProps = ReplayContext & { readonly analysis: Analysis };
 
 const MAX_TURNING_POINTS = 6;
-/** A smaller cost is not called a mistake. */
+/** A smaller loss of win probability is not called a mistake. */
 const NEGLIGIBLE_COST = 0.005;
 const MISTAKE_COST = 0.05;
 
@@ -129,7 +129,7 @@ function DecisionLine({
   );
 }
 
-/** A move that could be made at this point of the match. */
+/** The text of a move that could be made at this point of the match. */
 function moveText(
   { timeline, game, playerNames, analysis }: AnalysisSummaryProps,
   at: number,

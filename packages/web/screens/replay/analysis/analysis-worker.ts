@@ -22,7 +22,7 @@ self.onmessage = async ({ data: { record, sides } }: MessageEvent<AnalysisReques
   }
 };
 
-/** If it cannot be loaded, the analysis continues with a rougher forecast. */
+/** If it cannot be loaded, the analysis continues with a less accurate forecast. */
 async function loadForecast({ rules, loadForecast: load }: GameModule, record: GameRecord): Promise<void> {
   const opened = Match.open(rules, record);
   if (opened.ok) await load?.(rules.view(opened.match.state, SEATS[0])).catch(() => {});

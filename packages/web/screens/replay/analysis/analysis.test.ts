@@ -13,7 +13,7 @@ function runToEnd(judging: Generator<number, Analysis | RecordFault>): Analysis 
   }
 }
 
-/** A part of a match is enough to hold the laws to, and leaves time for all games. */
+/** Analyses only the first moves, which is enough for these checks and fast in all games. */
 async function analyseSample(game: string, moves = 10): Promise<Analysis> {
   const module = await loadModule(game);
   const record = playBotMatch(module, { player: 'gentle', seed: 5 });

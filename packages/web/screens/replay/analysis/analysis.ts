@@ -16,7 +16,7 @@ import type { AnalysedDecision } from './decision.ts';
 import { confirmMistake, luckOfMove, type MoveInPosition } from './move-luck.ts';
 import { outcomeValues, type Sides, type WinProbabilities, winProbabilitiesAt } from './win-probability.ts';
 
-/** Search rounds per decision. Counted, not timed, so that the same record gives the same numbers. */
+/** Search rounds per decision. A number instead of a time limit, so that the same record gives the same result. */
 const EVALUATION_ROUNDS = 400;
 /** Keeps the evaluator's random numbers apart from those of the rollouts. */
 const EVALUATOR_SEED_OFFSET = 1_000_000;
@@ -24,11 +24,11 @@ const EVALUATOR_SEED_OFFSET = 1_000_000;
 export interface AnalysedMove {
   readonly seat: Seat;
   readonly move: WrittenMove;
-  /** After it. */
+  /** Win probabilities after the move. */
   readonly winProbabilities: WinProbabilities;
-  /** By side: the change by chance and hidden cards. */
+  /** By side: the change caused by chance and hidden cards. */
   readonly luck: readonly number[];
-  /** The mover could predict the view after it. */
+  /** True if the mover could predict the view after the move. */
   readonly isPredictable: boolean;
   /** Null for a forced move. */
   readonly decision: AnalysedDecision | null;
@@ -36,7 +36,7 @@ export interface AnalysedMove {
 
 export interface Analysis {
   readonly sides: Sides;
-  /** Before the first move. */
+  /** Win probabilities before the first move. */
   readonly start: WinProbabilities;
   readonly moves: readonly AnalysedMove[];
   /** Differs from the last move if a player resigned or ran out of time. */
@@ -126,7 +126,7 @@ function canonicalMove(move: WrittenMove): string {
   return JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A move that only prepares the seat's next one is worth at least as much as that: the order may not matter. */
+/** A move that only prepares the seat's next one gets at least the value of that one, as their order may not matter. */
 function creditPreparingMoves(analysed: readonly AnalysedMove[]): AnalysedMove[] {
   const credited = [...analysed];
   for (let i = credited.length - 2; i >= 0; i--) {
@@ -139,7 +139,7 @@ function creditPreparingMoves(analysed: readonly AnalysedMove[]): AnalysedMove[]
   return credited;
 }
 
-/** Resignation and timeouts are in the record only. */
+/** Resignations and timeouts are only in the record, not in the game's state. */
 function recordedOutcome({ meta }: GameRecord, sides: Sides): WinProbabilities | null {
   const winners = isPlainObject(meta?.result) ? meta.result.winners : null;
   return Array.isArray(winners) ? outcomeValues({ winners }, sides) : null;

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { loadModule, playBotMatch, TWO_SIDES } from '../test-helpers.ts';
 import { winProbabilitiesAt } from './win-probability.ts';
 
-/** Worlds in which a win must be there. */
+/** A win must be forced in all of these sampled worlds. */
 const SAMPLED_WORLDS = 40;
 const POSITIONS = 34;
 
-/** Can this seat, knowing what it may know, force a win with its next move? Every world and every answer is tried. */
+/** Can this seat, given what it may know, force a win with its next move? Tries every world and every answer. */
 function hasForcedWin(game: Game, state: object, seat: Seat): boolean {
   const random = quickRandom(99);
   const view = game.view(state, seat);
@@ -42,7 +42,7 @@ function forcesWin(game: Game, world: object, seat: Seat, move: ReturnType<typeo
 
 const MODULES = await Promise.all(GAME_IDS.map(async (game) => [game, await loadModule(game)] as const));
 
-// Random rollouts, of games without a forecast, do not see that much.
+// Games without a forecast use random rollouts, which do not find forced wins.
 test.each(MODULES.filter(([, { forecast }]) => forecast))(
   '%s: won positions, found by search, are called at least 95 % won',
   (_, module) => {

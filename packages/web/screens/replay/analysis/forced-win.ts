@@ -1,8 +1,8 @@
 import { type Game, isCertainWin, MoveList, type Seat, winnerOfEveryMove } from '@safehouse/contract';
 
 /**
- * The seat with a certain win: the seat to act, if one of its moves wins at once or against every answer in all worlds it
- * may be in; or the seat that wins after every move of another. Null if nothing is certain.
+ * The seat with a forced win: the seat to act, if one of its moves wins at once or against every answer in all worlds
+ * that are consistent with its view; or the seat that wins after every move of another. Null if there is none.
  */
 export function findForcedWinner(game: Game, state: object): Seat | null {
   const seats = game.toAct(state);

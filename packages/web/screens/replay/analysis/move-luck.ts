@@ -41,8 +41,8 @@ export interface MoveLuck {
 }
 
 /**
- * Luck is the result of a move minus its average result. Where the player could not see what others knew, the rest of the
- * change is luck as well, except for the cost of the decision.
+ * Luck is the result of a move minus its average result. If the mover could not predict the result and others knew
+ * more, the rest of the change is luck too, except for the cost of the decision.
  */
 export function luckOfMove(
   step: MoveInPosition,
@@ -72,7 +72,7 @@ function isPredictable({ module, before, seat, move }: MoveInPosition, viewOf: (
   return predictView(module.rules, { known, seat, move, viewOf, worlds: SAMPLED_WORLDS, random }) !== null;
 }
 
-/** The cost of a decision is shared by the other sides in equal parts. */
+/** The cost of a decision is a gain for the other sides, in equal parts. */
 function decisionShares(sides: Sides, seat: Seat, cost: number): number[] {
   return sides.map((side) => (side.includes(seat) ? -cost : cost / (sides.length - 1)));
 }

@@ -1,11 +1,11 @@
 import type { Analysis } from './analysis.ts';
 import { decisionCost } from './decision.ts';
 
-/** Luck and skill of a side. Their sum is its result minus an even share. */
+/** Luck and skill of a side. Their sum is its result minus an equal share. */
 export interface ResultBreakdown {
-  /** The change by the deal, draws and hidden cards. */
+  /** The change caused by the deal, draws and hidden cards. */
   readonly luck: number;
-  /** The change by all decisions, of this side and of the others. */
+  /** The change caused by all decisions, of this side and of the others. */
   readonly play: number;
   /** The cost of this side's own decisions compared with the best bot's; never negative. */
   readonly mistakeCost: number;
@@ -24,14 +24,14 @@ export interface TurningPoint {
   readonly moveIndex: number;
   readonly type: 'mistake' | 'luck';
   readonly side: number;
-  /** The cost of the mistake, or the gain by luck. */
+  /** The cost of the mistake, or the gain from luck. */
   readonly size: number;
 }
 
-/** Smaller ones are noise. */
+/** Smaller changes are noise. */
 const MIN_TURNING_POINT = 0.05;
 
-/** The biggest turning points, in order of time. */
+/** The biggest turning points, in chronological order. */
 export function turningPoints(analysis: Analysis, most: number): TurningPoint[] {
   return pointsBySize(analysis)
     .filter(({ size }) => size >= MIN_TURNING_POINT)
@@ -39,13 +39,13 @@ export function turningPoints(analysis: Analysis, most: number): TurningPoint[] 
     .sort((a, b) => a.moveIndex - b.moveIndex);
 }
 
-/** The move that the match turned on, however little; null where nothing changed it. */
+/** The move with the biggest turning point, however small; null if nothing changed the win probabilities. */
 export function decisiveMove(analysis: Analysis): number | null {
   const biggest = pointsBySize(analysis).find(({ size }) => size > 0);
   return biggest?.moveIndex ?? null;
 }
 
-/** What every move cost and every stroke of luck gained, the biggest first. */
+/** All mistakes and all lucky events, the biggest first. */
 function pointsBySize({ sides, moves }: Analysis): TurningPoint[] {
   const mistakes = moves.map(
     ({ seat, decision }, at): TurningPoint => ({

@@ -7,7 +7,7 @@ import { outcomeValues, type Sides, winProbabilitiesAt } from './win-probability
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 const [A, B, C, D] = SEATS;
 
-/** A position some moves into a match, any moves. */
+/** A position after some random moves. */
 async function positionAfter(game: string, players: readonly string[], moves: number) {
   const module = await loadModule(game);
   const opened = Match.open(module.rules, { format: 1, game, players, seed: 'chances', moves: [] });
@@ -39,7 +39,7 @@ describe.each(GAME_IDS)('win probabilities in %s', (game) => {
     const { module, match } = await positionAfter(game, ['a', 'b'], 0);
     const chances = winProbabilitiesAt(module, match.state, TWO_SIDES);
     expect(sum(chances)).toBeCloseTo(1, 9);
-    // With all hands known the deal itself may decide a game; our own are longer than that.
+    // In a short game the deal alone may decide once all hands are known. Games with a forecast are longer than that.
     if (module.forecast) expect(Math.abs(chances[0] - 0.5)).toBeLessThan(0.3);
     expect(winProbabilitiesAt(module, match.state, TWO_SIDES)).toEqual(chances);
   });

@@ -16,26 +16,26 @@ import { findForcedWinner } from './forced-win.ts';
 /** The seats of each team. */
 export type Sides = readonly (readonly Seat[])[];
 
-/** By side; the sum is 1. */
+/** By side; they add up to 1. */
 export type WinProbabilities = readonly number[];
 
-/** A fixed number, so that the same record gives the same numbers on every machine. */
+/** A fixed number, so that the same record gives the same result on every machine. */
 const ROLLOUTS = 64;
-/** For comparing two moves in the same worlds fewer rollouts are enough. */
+/** Comparing two moves in the same worlds needs fewer rollouts. */
 const COMPARISON_ROLLOUTS = 48;
-/** If this many first rollouts are equal, there is no chance involved. */
+/** If this many first rollouts are equal, the result does not depend on chance. */
 const SETTLED_ROLLOUTS = 4;
 /** A longer rollout counts as a draw. */
 const MAX_ROLLOUT_MOVES = 2000;
 
-/** 1 shared by the winners, or by all sides of a draw. */
+/** 1 divided among the winners, or among all sides in a draw. */
 export function outcomeValues({ winners }: Pick<Result, 'winners'>, sides: Sides): WinProbabilities {
   const won = sides.map((side) => side.some((seat) => winners.includes(seat)));
   const count = won.filter(Boolean).length;
   return won.map((isWon) => (count === 0 ? 1 / sides.length : isWon ? 1 / count : 0));
 }
 
-/** With all hands known and the decks hidden: exact if the match is over or decided, else the mean of many rollouts. */
+/** With all hands known and the decks hidden. Exact if the match is over or decided, else the mean of many rollouts. */
 export function winProbabilitiesAt(module: GameModule, state: object, sides: Sides): WinProbabilities {
   const { rules } = module;
   const result = rules.result(state);
@@ -95,7 +95,7 @@ function bySide(bySeat: readonly number[], sides: Sides): WinProbabilities {
   return sides.map((seats) => bySeat[seats[0]]);
 }
 
-/** For games without a forecast of their own. */
+/** Used for games without a forecast. */
 function playRandomly(game: Game, state: object, random: Random): Pick<Result, 'winners'> {
   const chance = unrecordedChance(random);
   const legal = new MoveList();

@@ -1,6 +1,6 @@
 import { isHiddenCards } from '@safehouse/contract';
 
-/** What all seats know together: only cards that no seat has seen stay hidden. A normal view, so it can be redealt. */
+/** What all seats know together: only cards that no seat has seen stay hidden. A regular view, so it can be redealt. */
 export function mergeViews(views: readonly object[]): object {
   return views.reduce((merged, view) => mergeValues(merged, view) as object);
 }

@@ -9,7 +9,7 @@ import { factsAt, type Timeline, viewAt } from './timeline.ts';
 
 const NO_FACTS: readonly { readonly type: string }[] = [];
 
-/** The game's own board at one position, read-only. */
+/** The game's board at one position, read-only. */
 export function ReplayBoard({ timeline, game, playback, playerNames, highlightedPlaces }: ReplayContext) {
   const at = playback.position.value;
   const perspective = playback.perspective.value;

@@ -15,7 +15,7 @@ interface ReplayLogLine {
 export function ReplayLog(props: ReplayContext) {
   const { timeline, game, playback, playerNames, translations, highlightedPlaces } = props;
   const perspective = playback.perspective.value;
-  // Seen by somebody else, as the board is then, the log names everybody.
+  // From another perspective the log addresses nobody as "you", like the board.
   const seat = props.player !== null && perspective === props.seat ? props.seat : null;
   const now = playback.position.value;
   const currentRow = useRef<HTMLLIElement>(null);

@@ -16,7 +16,7 @@ import { mergeViews } from './merged-view.ts';
 
 type Fact = { readonly type: string };
 
-/** `all` sees what any seat sees. */
+/** `all`: everything that any seat sees. */
 export type Perspective = Viewer | 'all';
 
 interface TimelinePosition {
@@ -30,7 +30,7 @@ export interface Timeline {
   readonly rules: Game;
   readonly record: GameRecord;
   readonly positions: readonly TimelinePosition[];
-  /** By the rules, or by resignation or timeout. */
+  /** By the rules, or by a resignation or timeout. */
   readonly result: Result | null;
 }
 
@@ -59,7 +59,7 @@ export function isFault(value: Timeline | RecordFault): value is RecordFault {
   return 'code' in value;
 }
 
-/** Resignation and timeouts are in the record only. */
+/** Resignations and timeouts are only in the record, not in the game's state. */
 function resultInRecord({ meta, players }: GameRecord): Result | null {
   const { winners, reason } = isPlainObject(meta?.result) ? meta.result : {};
   if (!Array.isArray(winners) || typeof reason !== 'string') return null;

@@ -7,7 +7,7 @@ import { chapterAt, findChapters } from './chapters.ts';
 
 const NAMES = ['Ada', 'Boris'];
 
-/** The part of a game's screens that tells chapters. */
+/** The part of a game's UI that defines chapters. */
 function uiWithChapters(chapterStartedBy?: (fact: { readonly type: string }) => Chapter | null): GameUi {
   return (chapterStartedBy ? { chapterStartedBy } : {}) as unknown as GameUi;
 }

@@ -156,7 +156,7 @@ export function LabelledSelect({ label, value, options, onChange }: LabelledSele
   );
 }
 
-/** Arrow keys step, except in elements that use them. */
+/** Arrow keys go to the next or previous move, except in elements that use these keys. */
 function useArrowKeys(jump: (to: number) => void, now: () => number): void {
   useEffect(() => {
     const press = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {

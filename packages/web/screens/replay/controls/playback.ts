@@ -10,10 +10,10 @@ export interface Playback {
   readonly isPlaying: Signal<boolean>;
   /** Moves per second. */
   readonly speed: Signal<number>;
-  /** The position was reached by one step forward, so the move is animated. */
+  /** True if the position was reached by one step forward: the move is then animated. */
   readonly isSingleStep: ReadonlySignal<boolean>;
   readonly lastPosition: number;
-  /** The version up to which the board has animated; null if there is nothing to wait for. */
+  /** The version up to which the board has animated; null if there is no animation to wait for. */
   readonly shownVersion: Signal<number | null>;
   jumpTo(to: number): void;
 }

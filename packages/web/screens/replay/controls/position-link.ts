@@ -1,7 +1,7 @@
 import { parseSeat } from '@safehouse/contract';
 import type { Perspective } from '../board/timeline.ts';
 
-/** As in `#move=17&seat=0`. */
+/** Parsed from a hash such as `#move=17&seat=0`. */
 export interface ReplayPosition {
   readonly position: number;
   readonly perspective: Perspective;

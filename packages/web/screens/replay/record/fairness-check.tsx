@@ -6,7 +6,7 @@ import { rememberedDeal } from '../../../online/remembered-deals.ts';
 import type { ReplayTranslations } from '../locales/en.ts';
 import type { ReplayContext } from '../replay-context.ts';
 
-/** Recomputes the deal from the seeds, and compares it with what this browser remembers from before the match. */
+/** Recomputes the deal from the seeds, and compares it with what this browser stored before the match. */
 export function FairnessCheck({ timeline, origin, translations, playerNames }: ReplayContext) {
   const { rules, record } = timeline;
   const verdict = useSignal<RecordVerdict | null>(null);
@@ -87,7 +87,7 @@ interface FairnessDetailsProps {
   readonly translations: ReplayTranslations;
 }
 
-/** The values needed to recompute the deal with other tools. */
+/** The values for recomputing the deal with other tools. */
 function FairnessDetails({ record: { meta, seed }, names, translations }: FairnessDetailsProps) {
   const { commitment, serverSeed, chairSeeds } = isPlainObject(meta?.fairness) ? meta.fairness : {};
   if (typeof commitment !== 'string') return null;

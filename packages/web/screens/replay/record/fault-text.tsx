@@ -1,7 +1,7 @@
 import type { RecordFault } from '@safehouse/contract';
 import type { ReplayTranslations } from '../locales/en.ts';
 
-/** In the reader's language; the messages of the engine are for programs. */
+/** Translated, because the engine's own messages are for programs. */
 export function faultText(fault: RecordFault, translations: ReplayTranslations): string {
   return fault.at === null ? translations.faults[fault.code] : translations.faultMove(fault.at + 1);
 }

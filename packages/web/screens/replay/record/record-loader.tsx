@@ -16,10 +16,10 @@ interface RecordLoaderProps {
   readonly origin: RecordOrigin;
   /** The user's seat in the match, if any. */
   readonly seat: number | null;
-  /** The user who had that seat alone, if any. */
+  /** The user who played that seat alone, if any. */
   readonly player: string | null;
   readonly translations: ReplayTranslations;
-  /** Null if the record was not picked from a list. */
+  /** Null if the record was not chosen from a list. */
   readonly onPickAnother: (() => void) | null;
 }
 

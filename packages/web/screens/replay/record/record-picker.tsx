@@ -13,7 +13,7 @@ interface RecordPickerProps {
   onOpen(record: unknown): void;
 }
 
-/** One of the user's matches, or a record from a file. */
+/** Offers the user's matches, and importing a record from a file. */
 export function RecordPicker({ translations, onOpen }: RecordPickerProps) {
   useDocumentTitle(translations.title);
   return (

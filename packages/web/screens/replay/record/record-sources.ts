@@ -11,7 +11,7 @@ import { loadCharacters } from '../../../state/characters.ts';
 import { LOCAL_PLAYER } from '../../../state/luck-history.ts';
 import { playerNamesIn } from '../../../state/player-names.ts';
 
-/** Where a record came from: determines what is known about its deal. */
+/** Where a record came from, which determines what is known about its deal. */
 export type RecordOrigin = 'online' | 'local' | 'file';
 
 export type RecordLookup =
@@ -20,10 +20,10 @@ export type RecordLookup =
       readonly record: unknown;
       readonly origin: RecordOrigin;
       readonly seat: number | null;
-      /** Who replays it, if they had that seat alone: a user id of the server, or `LOCAL_PLAYER`. */
+      /** The user who played that seat alone, if any: a user id of the server, or `LOCAL_PLAYER`. */
       readonly player: string | null;
     }
-  /** Its cards are still hidden. */
+  /** The match is not over, so its cards are still hidden. */
   | { readonly type: 'running' }
   | { readonly type: 'missing' }
   | { readonly type: 'offline' };
@@ -37,7 +37,7 @@ export async function findRecord(id: string): Promise<RecordLookup> {
   return local ? findLocal(local[1]) : findOnline(id);
 }
 
-/** Trying again later may help. */
+/** Retrying later may help. */
 const TEMPORARY_ERRORS: readonly string[] = ['offline', 'other-rules'];
 
 async function findOnline(id: string): Promise<RecordLookup> {
@@ -87,7 +87,7 @@ async function toRecord(stored: StoredMatch): Promise<RecordLookup> {
   return { type: 'found', origin: 'local', record, seat: seats[0] ?? null, player };
 }
 
-/** A record in JSON; of a file with one record per line the first that can be read. */
+/** Parses a record in JSON. In a file with one record per line, the first valid line is used. */
 export function parseRecord(bytes: Uint8Array): ParsedJson {
   for (const parsed of parseJsonLines(bytes)) if (parsed.ok && isPlainObject(parsed.value)) return parsed;
   return parseJsonFile(bytes);

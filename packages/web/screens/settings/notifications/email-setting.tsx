@@ -11,7 +11,7 @@ interface EmailSettingProps {
   receive(result: ApiResult<OwnNotifications>): ApiResult<OwnNotifications>;
 }
 
-/** The account's e-mail address: given here, and confirmed by a link. */
+/** The account's e-mail address: entered here, and confirmed by a link in an e-mail. */
 export function EmailSetting({ translations, email, receive }: EmailSettingProps) {
   const typed = useSignal('');
   const passphrase = useSignal('');

@@ -11,7 +11,7 @@ import { NOTIFICATION_TRANSLATIONS } from './locales/index.ts';
 import { PushSetting } from './push-setting.tsx';
 import { SwitchTable } from './switch-table.tsx';
 
-/** What users are told while they are away: in this browser, by e-mail, and about what. */
+/** Notifications for users who are away: by push to this browser, by e-mail, and about which events. */
 export function NotificationSettings() {
   const translations = useScreenTranslations(NOTIFICATION_TRANSLATIONS);
   const own = useSignal<OwnNotifications | null>(null);

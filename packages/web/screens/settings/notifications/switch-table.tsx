@@ -12,7 +12,7 @@ interface SwitchTableProps {
   change(switches: NotificationRequest['switches']): void;
 }
 
-/** A switch for every event and channel; none for e-mail where the server sends none. */
+/** A switch for every event and channel. Without e-mail if the server sends none. */
 export function SwitchTable({ translations, own, change }: SwitchTableProps) {
   const { events, channels } = translations;
   const shown = NOTIFICATION_CHANNELS.filter((channel) => channel !== 'email' || own.email.isAvailable);

@@ -3,7 +3,7 @@ import type { BotSeatsTranslations } from './en.ts';
 export const translations: BotSeatsTranslations = {
   title: 'Boti na volná místa',
   add: 'Přidat bota',
-  /** It takes the last free seat. */
+  /** For a bot that takes the last free seat. */
   addLast: 'Přidat bota a začít',
   remove: 'Odebrat',
 };

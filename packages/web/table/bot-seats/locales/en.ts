@@ -1,7 +1,7 @@
 export const translations = {
   title: 'Bots for free seats',
   add: 'Add bot',
-  /** It takes the last free seat. */
+  /** For a bot that takes the last free seat. */
   addLast: 'Add bot and start',
   remove: 'Remove',
 };

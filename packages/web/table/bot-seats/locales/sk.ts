@@ -3,7 +3,7 @@ import type { BotSeatsTranslations } from './en.ts';
 export const translations: BotSeatsTranslations = {
   title: 'Boti na voľné miesta',
   add: 'Pridať bota',
-  /** It takes the last free seat. */
+  /** For a bot that takes the last free seat. */
   addLast: 'Pridať bota a začať',
   remove: 'Odobrať',
 };

@@ -11,6 +11,6 @@ test.each([
   [86_399_000, '23:59:59'],
 ])('%i ms are shown as %s', (ms, text) => expect(timeText(ms, 'de')).toBe(text));
 
-test('from a day on, days and hours in the words of the language', () => {
+test('durations of a day or more are shown as days and hours in the language', () => {
   expect(timeText(27 * 3_600_000, 'en')).toBe('1d 3h');
 });

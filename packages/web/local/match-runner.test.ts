@@ -64,7 +64,7 @@ async function playMoves(count: number): Promise<{ match: Match; record: GameRec
   return { match, record: { ...RECORD, meta, moves: match.moves.slice() } };
 }
 
-test('the moves of the record stand; the person plays the chosen seat and bots the others', async () => {
+test('the moves of the record are kept; the person plays the chosen seat and bots the others', async () => {
   const { match, record } = await playMoves(4);
   const before = structuredClone(record);
   await continueRecord({ record, seat: 0, level: 'gentle' });
@@ -98,7 +98,7 @@ test('a continued record is stored like any other match and can be opened again'
   expect(browser.updates.at(-1)!.matchView).toEqual(before);
 });
 
-test('a record that cannot be played on is refused and not stored', async () => {
+test('a record that cannot be continued is refused and not stored', async () => {
   const { record } = await playMoves(2);
   const badRecords = [
     { ...record, game: 'chess' },
@@ -113,7 +113,7 @@ test('a record that cannot be played on is refused and not stored', async () => 
   }
 });
 
-test('bots play among themselves, and the user sees what a spectator sees', async () => {
+test('bots play each other, and the user has the view of a spectator', async () => {
   browser = new FakeBrowser();
   const request = { ...defaultTable('agent-avenue', [{ bot: 'gentle' }, { bot: 'steady' }]) };
   const id = await browser.runner.create(request);

@@ -38,7 +38,7 @@ test.each(GAME_IDS)('in %s replies can be planned from the view of the waiting s
   expect(Array.isArray(after.replies)).toBe(true);
 });
 
-test('the outcomes of an offer are the cards that could lie face up, with what can be taken then', async () => {
+test('the outcomes of an offer are the cards that could be face up, each with the possible replies', async () => {
   const table = await tableWaitingFor('agent-avenue', 1);
   const { outcomes } = await choicesFor(table);
   const offered = outcomes.filter(({ fact }) => fact.type === 'offered');
@@ -49,7 +49,7 @@ test('the outcomes of an offer are the cards that could lie face up, with what c
   }
 });
 
-test('after a step that cannot be there is nothing to choose', async () => {
+test('after an impossible step there is nothing to choose', async () => {
   const table = await tableWaitingFor('agent-avenue', 1);
   expect(await choicesFor(table, [asStep({ type: 'nothing' })])).toEqual({ replies: [], outcomes: [] });
   const [reply] = (await choicesFor(table)).replies;

@@ -17,7 +17,7 @@ test('an event that is known already is not added again', () => {
   ]);
 });
 
-test('events after a gap are not added: they come again with those that are missing', () => {
+test('events after a gap are not added, because they are sent again with the missing ones', () => {
   expect(appendEvents([moveEvent(1)], [moveEvent(3), moveEvent(4)])).toEqual([moveEvent(1)]);
   expect(appendEvents([], [moveEvent(2)])).toEqual([]);
 });

@@ -188,7 +188,7 @@ test('a match that does not exist is gone, and stays gone after a loss', async (
   expect(match.connection.value).toBe('gone');
 });
 
-test('a server without the rules of the match is left for another one', async () => {
+test('if a server does not have the rules of the match, the client connects to another one', async () => {
   await openMatch();
   const { latest } = server.network;
   latest.deliver({ type: 'refused', on: 1, refusal: { code: 'other-rules', message: '' } });

@@ -37,7 +37,7 @@ test('finished matches against bots are sent, the oldest first, and pass the che
   expect(practiceRequest.safeParse(request).success).toBe(true);
 });
 
-test('what was sent before, unfinished matches, shared devices and tables without bots are left out', () => {
+test('matches sent before, unfinished ones, shared devices and tables without bots are left out', () => {
   const left = [
     finished(2),
     { ...finished(9), isOver: false },
@@ -48,12 +48,12 @@ test('what was sent before, unfinished matches, shared devices and tables withou
   expect(practiceRequests(left, 2)).toEqual([]);
 });
 
-test('two bots of one level are beaten once', () => {
+test('two bots of the same level count as one beaten bot', () => {
   const [{ matches }] = practiceRequests([finished(5, { players: [person, bot, bot] })], 1);
   expect(matches[0]).toMatchObject({ levels: ['sharp', 'sharp'], beaten: ['sharp'] });
 });
 
-test('many matches go in several requests, the beaten bots in the first one ever', () => {
+test('many matches are sent in several requests, the beaten bots only in the very first', () => {
   rememberBeaten('agent-avenue', ['gentle']);
   const beaten = [{ game: 'agent-avenue', level: 'gentle' }];
   const many = Array.from({ length: MAX_PRACTICE_MATCHES + 1 }, (_, i) => finished(i + 1));

@@ -64,7 +64,7 @@ test('the commitment that was shown and the seed that was sent are remembered on
   expect(deals.rememberedDeal(view.id)).toEqual({ ...remembered, seats: ['other', 'own'] });
 });
 
-test('a table that was not joined in the end is nothing to check', () => {
+test('the deal of a table that was not joined in the end is not remembered', () => {
   const view = newView();
   deals.joinWithSeed(view);
   deals.confirmDeal(started(view, []), []);
@@ -73,7 +73,7 @@ test('a table that was not joined in the end is nothing to check', () => {
   expect(deals.rememberedDeal(view.id)).toBeNull();
 });
 
-test('who joins again sends the same seed, and the commitment that was shown first counts', () => {
+test('a repeated join sends the same seed, and the first commitment counts', () => {
   const view = newView();
   const first = deals.joinWithSeed(view);
   expect(deals.joinWithSeed({ ...view, commitment: commitmentFor('another') })).toEqual(first);
@@ -81,14 +81,14 @@ test('who joins again sends the same seed, and the commitment that was shown fir
   expect(deals.rememberedDeal(view.id)?.commitment).toBe(COMMITMENT);
 });
 
-test('the seed of one who joins a pair is not looked for in the deal', () => {
+test('the seed of a user who joins a pair is not expected in the deal', () => {
   const view = newView({ pair: newMatchId() });
   expect(deals.joinWithSeed(view).seed).not.toBe('');
   deals.confirmDeal(started(view, [SEATS[1]]), []);
   expect(deals.rememberedDeal(view.id)).toMatchObject({ kind: 'pair', seed: '' });
 });
 
-test('a deleted user leaves nothing behind, and broken storage is as good as none', () => {
+test('deals of a deleted user are removed, and malformed storage is ignored', () => {
   const view = newView();
   deals.joinWithSeed(view);
   deals.confirmDeal(started(view, [SEATS[1]]), []);

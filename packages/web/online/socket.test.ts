@@ -106,7 +106,7 @@ test('a packed update, which comes as bytes, changes the view', () => {
   expect(subscription.views.at(-1)).toEqual({ ...VIEW, version: 2, chat: true });
 });
 
-test('an ended subscription is left, gets no more messages and is not opened again', () => {
+test('an ended subscription is cancelled, gets no more messages and is not renewed', () => {
   const ended = new RecordingSubscription();
   const kept = new RecordingSubscription();
   const subscription = network.client.subscribe(ended);
@@ -120,7 +120,7 @@ test('an ended subscription is left, gets no more messages and is not opened aga
   expect([ended.messages, ended.connectionChanges]).toEqual([[], ['live']]);
 });
 
-test('after a loss it connects and subscribes again', () => {
+test('after a lost connection it connects and subscribes again', () => {
   const subscription = new RecordingSubscription();
   const { on } = network.client.subscribe(subscription);
   network.welcome().readAll();
@@ -131,7 +131,7 @@ test('after a loss it connects and subscribes again', () => {
   expect(subscription.connectionChanges).toEqual(['live', 'lost', 'live']);
 });
 
-test('a loss without subscriptions is no reason to connect again', () => {
+test('a lost connection without subscriptions is not reopened', () => {
   network.client.subscribe(new RecordingSubscription()).end();
   network.welcome();
   network.latest.drop();
@@ -150,7 +150,7 @@ test('the delay doubles with every failure up to fifteen seconds, and a welcome 
   expect(measureReconnectDelay()).toBeLessThanOrEqual(651);
 });
 
-test('a page that wakes up does not wait for the next attempt', () => {
+test('a page that becomes visible reconnects at once', () => {
   network.client.subscribe(new RecordingSubscription());
   for (let failures = 0; failures < 6; failures++) measureReconnectDelay();
   network.latest.drop();
@@ -161,7 +161,7 @@ test('a page that wakes up does not wait for the next attempt', () => {
   expect(network.connections).toHaveLength(before + 1);
 });
 
-test('a connection without an answer to a ping is dead', () => {
+test('a connection without an answer to a ping is closed and replaced', () => {
   const subscription = new RecordingSubscription();
   network.client.subscribe(subscription);
   const connection = network.welcome();
@@ -175,7 +175,7 @@ test('a connection without an answer to a ping is dead', () => {
   expect(network.connections).toHaveLength(2);
 });
 
-test('an answered ping keeps the connection, and pings go on', () => {
+test('an answered ping keeps the connection, and pings continue', () => {
   network.client.subscribe(new RecordingSubscription());
   const connection = network.welcome();
   connection.readAll();
@@ -187,7 +187,7 @@ test('an answered ping keeps the connection, and pings go on', () => {
   expect([network.connections.length, network.client.state.value]).toEqual([1, 'live']);
 });
 
-test('a server that does not welcome is given up', () => {
+test('a connection without a welcome message is closed', () => {
   network.client.subscribe(new RecordingSubscription());
   network.latest.open();
   vi.advanceTimersByTime(6000);
@@ -196,7 +196,7 @@ test('a server that does not welcome is given up', () => {
   expect(network.connections).toHaveLength(2);
 });
 
-test('messages of a connection that was given up are ignored', () => {
+test('messages of a closed connection are ignored', () => {
   const subscription = new RecordingSubscription();
   const { on } = network.client.subscribe(subscription);
   const dead = network.latest;
@@ -217,7 +217,7 @@ test('a server with another protocol makes the page reload', () => {
   expect(network.outdatedCount).toBe(1);
 });
 
-test('another session connects again at once', () => {
+test('after a change of the session it reconnects at once', () => {
   network.client.subscribe(new RecordingSubscription());
   const connection = network.welcome();
   network.client.reconnect();
@@ -225,7 +225,7 @@ test('another session connects again at once', () => {
   expect(measureReconnectDelay()).toBeLessThanOrEqual(1);
 });
 
-test('ever longer pauses on the way to another server, until one sends a snapshot', () => {
+test('the delay before trying another server grows until one sends a snapshot', () => {
   const subscription = new RecordingSubscription();
   const { on } = network.client.subscribe(subscription);
   const leaveServer = () => {

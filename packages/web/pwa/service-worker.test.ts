@@ -38,11 +38,11 @@ async function titlesFor(message: object, browserLanguage: string, stored?: stri
 
 const MESSAGE = { type: 'your-turn', match: 'm1' };
 
-test('a notification speaks the language chosen in the app', async () => {
+test('a notification is in the language chosen in the app', async () => {
   expect(await titlesFor(MESSAGE, 'de-AT', 'sk')).toEqual(['Ste na ťahu']);
 });
 
-test('before the app has stored a language, it is that of the browser', async () => {
+test('before the app has stored a language, a notification is in that of the browser', async () => {
   expect(await titlesFor(MESSAGE, 'de-AT')).toEqual(['Du bist am Zug']);
   expect(await titlesFor(MESSAGE, 'pt-BR')).toEqual(['Your move']);
 });
@@ -124,7 +124,7 @@ async function pagesAt(
   return shown;
 }
 
-test('without a network, documentation opened before is shown as it was, and the list of pages for the rest', async () => {
+test('offline, documentation pages opened before are shown from the cache, and the list of pages instead of others', async () => {
   const visits = [
     { path: '/docs', online: true },
     { path: '/docs/bots', online: true },
@@ -141,7 +141,7 @@ test('without a network, documentation opened before is shown as it was, and the
   ]);
 });
 
-test('without a network, the files of a game from a package are those that were last fetched', async () => {
+test('offline, the files of a game from a package are those fetched last', async () => {
   const visits = [
     { path: '/games/tiny/ui.js', online: true },
     { path: '/games/tiny/ui.js', online: false },
@@ -149,7 +149,7 @@ test('without a network, the files of a game from a package are those that were 
   expect(await pagesAt(visits)).toEqual(['fresh /games/tiny/ui.js', 'fresh /games/tiny/ui.js']);
 });
 
-test('the front page is kept as the server wrote it last, unless it belongs to another version', async () => {
+test('the front page is cached as last sent by the server, unless it belongs to another version', async () => {
   const visits = [
     { path: '/', online: true },
     { path: '/match/1', online: false },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allBeatenLevels, beatenLevelsOf, rememberBeaten } from './beaten-levels.ts';
 
-test('beaten levels are kept by game, each once', () => {
+test('beaten levels are stored by game, without duplicates', () => {
   rememberBeaten('chess', ['gentle']);
   rememberBeaten('chess', ['gentle', 'sharp', 'sharp']);
   expect(beatenLevelsOf('chess')).toEqual(['gentle', 'sharp']);

@@ -18,13 +18,13 @@ async function openWith(stored: { [key: string]: string }) {
 
 const SHARP = { levels: ['sharp', 'master'], options: { mode: 'advanced' }, draw: true, edition: '' };
 
-test('a game begins with the weakest bots, as many as it needs', async () => {
+test('a game starts with the weakest bots, as many as it needs', async () => {
   const { botTableFor } = await openWith({});
   expect(botTableFor('chess', 2).levels).toEqual(['gentle']);
   expect(botTableFor('bridge', 4).levels).toEqual(['gentle', 'gentle', 'gentle']);
 });
 
-test('the choice for one game is not that for another', async () => {
+test('the choice for one game does not affect another', async () => {
   const { botTableFor, lastLevelOf, rememberBotTable } = await openWith({});
   rememberBotTable('chess', SHARP);
   expect(botTableFor('chess', 2)).toEqual(SHARP);
@@ -32,14 +32,14 @@ test('the choice for one game is not that for another', async () => {
   expect(lastLevelOf('go')).toBe('gentle');
 });
 
-test('the choice is there after a reload', async () => {
+test('the choice is still there after a reload', async () => {
   const stored = {};
   (await openWith(stored)).rememberBotTable('chess', SHARP);
   vi.resetModules();
   expect((await openWith(stored)).botTableFor('chess', 2)).toEqual(SHARP);
 });
 
-test('what cannot be read is ignored, game by game', async () => {
+test('malformed entries are ignored, each game separately', async () => {
   const damaged = { chess: { ...SHARP, levels: [] }, go: { ...SHARP, draw: 'no' }, bridge: SHARP };
   const { botTableFor } = await openWith({ 'safehouse.bot-tables': JSON.stringify(damaged) });
   expect(['chess', 'go', 'bridge'].map((game) => botTableFor(game, 2).levels[0])).toEqual([

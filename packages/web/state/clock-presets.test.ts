@@ -11,7 +11,7 @@ test('a game has its own blitz and rapid, and every preset is found by its clock
   for (const preset of presets) expect(presetWith(presets, preset.clock)).toBe(preset);
 });
 
-test('another clock is none of them', () => {
+test('any other clock is not a preset', () => {
   expect(presetWith(presets, { type: 'realtime', base: 121, increment: 3, onTimeout: 'lose' })).toBeUndefined();
   expect(presetWith(presets, { type: 'turns', perTurn: 86_400, onTimeout: 'lose' })).toBeUndefined();
 });

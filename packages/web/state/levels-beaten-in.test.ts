@@ -13,7 +13,7 @@ const view = {
   result: { winners: [FIRST], reason: 'any', scores: [] },
 };
 
-test('whoever wins alone has beaten every bot at the table', () => {
+test('a player who wins alone has beaten every bot at the table', () => {
   expect(levelsBeatenIn(view)).toEqual(['gentle', 'sharp']);
 });
 

@@ -16,7 +16,7 @@ const stored = (table: Table): StoredMatch => ({
   summary: summarizeLocal(table),
 });
 
-test('a match against a bot names the bot, and who won', async () => {
+test('a match against a bot names the bot and the outcome', async () => {
   const table = await runningTable({ chairs: [botChair('sharp'), personChair(ANN)] });
   expect(fromStored(stored(table))).toMatchObject({ status: 'your-turn', ownSeat: 1, outcome: null });
   expect(fromStored(stored(table)).players[0]).toEqual({ type: 'bot', level: 'sharp' });
@@ -30,20 +30,20 @@ test('on a shared device nobody is the user, and nobody has won or lost', async 
   expect(fromStored(stored(table))).toMatchObject({ ownSeat: null, outcome: null, status: 'over' });
 });
 
-test('a match that could not be summarized is listed all the same', async () => {
+test('a match that could not be summarized is still listed', async () => {
   const table = await runningTable();
   const { summary: _, ...old } = stored(table);
   expect(fromStored(old)).toMatchObject({ players: [], ownSeat: null, outcome: null });
 });
 
-test('matches of this browser and of the server have paths of their own', async () => {
+test('local and online matches have different paths', async () => {
   const local = fromStored(stored(await runningTable()));
   const online = { ...local, id: 'abc' as MatchId, isLocal: false };
   expect([matchPath(local), replayPath(local)]).toEqual([`/local/${local.id}`, `/replay/local-${local.id}`]);
   expect([matchPath(online), replayPath(online)]).toEqual(['/match/abc', '/replay/abc']);
 });
 
-test('on the server it is the user who is to move, or to sit down on a seat kept for them', () => {
+test('an online match waits for the user if they are to move, or have a reserved seat', () => {
   const listed = { opponents: [], people: [], series: { bestOf: 3, match: 2, won: [0, 1] } } as unknown as ListedMatch;
   const statusOf = (match: Partial<ListedMatch>) => fromListed({ ...listed, ...match }).status;
   expect(statusOf({ status: 'open', yourTurn: true })).toBe('to-join');

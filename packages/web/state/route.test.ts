@@ -14,6 +14,6 @@ test.each([
   ['/nowhere', { screen: 'missing' }],
   ['/match', { screen: 'missing' }],
   ['/rules/%zz', { screen: 'rules', path: ['%zz'] }],
-])('%s has its screen', (path, place) => {
+])('%s is routed to its screen', (path, place) => {
   expect(parseRoute(path)).toEqual(place);
 });

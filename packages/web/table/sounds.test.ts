@@ -9,7 +9,7 @@ test("the bell rings once when the user's turn begins, whatever else happens", (
   expect(soundFor(mine, { ...mine, version: 6 })).toBe('paper');
 });
 
-test('the stamp sounds when the end is shown, not when it is received', () => {
+test('the stamp sound is played when the end is shown, not when it is received', () => {
   const shown = { ...before, version: 5 };
   expect(soundFor(before, shown)).toBe('paper');
   expect(soundFor(shown, { ...shown, isOver: true })).toBe('stamp');

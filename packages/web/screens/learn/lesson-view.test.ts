@@ -7,7 +7,7 @@ const books = await Promise.all(Object.values(GAME_LESSONS).map((open) => open()
 const LESSONS = books.flatMap(({ rules, lessons }) => lessons.map((lesson) => ({ rules, lesson })));
 
 test.each(LESSONS)(
-  '$rules.id, $lesson.id: the history grows move by move with the facts for the learner',
+  '$rules.id, $lesson.id: the history grows move by move, with the facts that the learner may know',
   ({ rules, lesson }) => {
     const stops = lessonStops(lesson);
     for (const at of stops.keys()) {

@@ -21,7 +21,7 @@ const LESSONS: readonly (readonly [game: string, id: string, book: LessonBook, l
   ([game, book]) => book.lessons.map((lesson) => [game, lesson.id, book, lesson] as const),
 );
 
-test('lessons are of games on the front page', () => {
+test('all lessons are for registered games', () => {
   expect(Object.keys(GAME_COVERS)).toEqual(expect.arrayContaining(Object.keys(GAME_LESSONS)));
 });
 

@@ -37,20 +37,20 @@ test('a new table has the fewest seats, with the requested kind of opponents', (
   expect(createDraft(ui, 'bot', GENTLE).seats).toEqual(['me', { bot: 'gentle' }]);
 });
 
-test('new seats are like the last one, and fewer seats lose the last', () => {
+test('new seats are of the same kind as the last one, and with fewer seats the last ones are removed', () => {
   const three = resizeDraft(createDraft(ui, 'device', GENTLE), 3, LEVELS);
   expect(three.seats).toEqual(['me', 'shared', 'shared']);
   expect(resizeDraft(three, 2, LEVELS).seats).toEqual(['me', 'shared']);
 });
 
-test('a new bot is one that does not sit at the table yet', () => {
+test('a new bot has a level that is not at the table yet', () => {
   const withBots = (...levels: string[]) => createDraft(ui, 'bot', { ...GENTLE, levels });
   expect(resizeDraft(withBots('gentle'), 4, LEVELS).seats.slice(1)).toEqual(LEVELS.map((bot) => ({ bot })));
   expect(resizeDraft(withBots('master'), 3, LEVELS).seats.at(-1)).toEqual({ bot: 'gentle' });
   expect(resizeDraft(withBots('gentle', 'sharp', 'master'), 5, LEVELS).seats.at(-1)).toEqual({ bot: 'master' });
 });
 
-test('a table of bots is opened again as it was', () => {
+test('a table with bots is restored as it was', () => {
   const draft = { ...createDraft(ui, 'bot', { ...GENTLE, levels: ['sharp', 'master'] }), draw: true, edition: 'mine' };
   const table = botTableOf(ui, { ...draft, options: { mode: 'advanced', lone: 0, hard: 'yes' } });
   expect(table).toEqual({
@@ -62,7 +62,7 @@ test('a table of bots is opened again as it was', () => {
   if (table) expect(botTableOf(ui, createDraft(ui, 'bot', table))).toEqual(table);
 });
 
-test('a table with other people is not remembered as one of bots', () => {
+test('a table with other people is not remembered as a table with bots', () => {
   expect(botTableOf(ui, createDraft(ui, 'friends', GENTLE))).toBeNull();
   expect(botTableOf(ui, createDraft(ui, 'device', GENTLE))).toBeNull();
 });
@@ -84,14 +84,14 @@ test('options that depend on another are offered only with it', () => {
   expect(tableRequestOf(ui, advanced).options).toEqual({ mode: 'advanced', hard: 'yes' });
 });
 
-test('a value that is not offered any more becomes the default', () => {
+test('a value that is no longer offered is replaced by the default', () => {
   const draft = { ...createDraft(ui, 'bot', GENTLE), options: { mode: 'forgotten' } };
   expect(tableRequestOf(ui, draft).options).toEqual({ mode: 'simple' });
 });
 
 const DAY_CLOCK = { type: 'turns', perTurn: 86_400, onTimeout: 'bot' } as const;
 
-test('what is asked further below is shown at once only where something in it was chosen', () => {
+test('"More options" is open at first only if something in it was changed', () => {
   const draft = createDraft(ui, 'bot', GENTLE);
   const advanced = { ...draft, options: { mode: 'advanced' } };
   expect(hasUnusual(ui, draft)).toBe(false);
@@ -133,7 +133,7 @@ test('a value may set several options, and is chosen only if all of them are', (
   expect(optionsFor({ cards: 'closed', aid: false })).toEqual({ cards: 'closed', aid: false });
 });
 
-test('a value for certain seats keeps the seats as they are listed, and is not offered where they are always drawn', () => {
+test('with a value for certain seats, seats are not drawn; it is not offered if they always are', () => {
   const values = [{ value: 15 }, { value: [14, 15], isBySeat: true }];
   const seated = { ...ui, choices: [{ option: 'agents', players: [2], values }] } as unknown as GameUi;
   const requestFor = (agents: unknown) =>

@@ -13,7 +13,7 @@ const GUIDES = await Promise.all(
 const guideIn = (game: string, lang: string): readonly GuideSection[] =>
   GUIDES.find(([itsGame, itsLang]) => itsGame === game && itsLang === lang)?.[2] ?? [];
 
-test('guides are of games on the front page', () => {
+test('all guides are for registered games', () => {
   expect(Object.keys(GAME_COVERS)).toEqual(expect.arrayContaining(Object.keys(GAME_GUIDES)));
 });
 
@@ -43,7 +43,7 @@ describe.each(GUIDES)('%s in %s', (game, lang, sections) => {
     expect(sections.flatMap(proseOf).filter((text) => english.has(text))).toEqual([]);
   });
 
-  test('what a first game needs is read in about two minutes', () => {
+  test('the text needed for a first game can be read in about two minutes', () => {
     const prose = sections.filter(({ isVariant }) => !isVariant).flatMap(proseOf);
     expect(prose.join(' ').match(/[\p{L}\p{N}’-]+/gu)?.length).toBeLessThan(2 * MAX_WORDS_A_MINUTE);
   });

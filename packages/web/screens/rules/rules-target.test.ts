@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EXACT_RULES, GUIDE, parseRulesTarget, rulesHref, ruleTarget, sectionTarget } from './rules-target.ts';
 
 test.each([GUIDE, EXACT_RULES, sectionTarget('turn'), ruleTarget('XX-12')])(
-  '%o has an address that leads to it',
+  'the URL of %o is parsed to the same target',
   (target) => {
     const href = rulesHref('any-game', target);
     expect(href).toMatch(/^\/rules\/any-game(#|$)/);

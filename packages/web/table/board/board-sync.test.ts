@@ -19,7 +19,7 @@ test('the same seats are to act while the board animates', () => {
   expect(isMyTurn(withoutOutcome(next, last))).toBe(false);
 });
 
-test('the next one is to act while the board animates the own move, and never the viewer', () => {
+test("while the board animates the viewer's own move, the next seat is to act, never the viewer", () => {
   const mine = { ...last, toAct: [me] };
   expect(withoutOutcome({ ...last, toAct: [other] }, mine).toAct).toEqual([other]);
   expect(withoutOutcome({ ...last, toAct: [me] }, mine).toAct).toEqual([]);

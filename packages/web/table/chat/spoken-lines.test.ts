@@ -6,13 +6,13 @@ const line = (n: number, user: string, at: number): ChatMessage => ({ n, at, use
 
 const numbersOf = (lines: readonly ChatMessage[]) => lines.map(({ n }) => n);
 
-test('only what was said after the last time is spoken', () => {
+test('only lines after the last announcement are announced', () => {
   const lines = [line(1, 'ann', 1000), line(2, 'bob', 2000), line(3, 'ann', 3000)];
   expect(numbersOf(unspokenLines(lines, 2000, undefined))).toEqual([3]);
   expect(unspokenLines(lines, 3000, undefined)).toEqual([]);
 });
 
-test('own lines and removed ones are not spoken', () => {
+test("the user's own lines and removed ones are not announced", () => {
   const removed: ChatMessage = { ...line(2, 'bob', 2000), said: { removed: true } };
   expect(numbersOf(unspokenLines([line(1, 'ann', 1000), removed, line(3, 'cleo', 3000)], 0, 'ann'))).toEqual([3]);
 });

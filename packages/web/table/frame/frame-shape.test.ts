@@ -20,7 +20,7 @@ test.each([
   expect(frameShapeFor(width, height)).toBe(shape);
 });
 
-test('a narrow box is laid out upright even if it is low', () => {
+test('a narrow box has the portrait layout even if it is low', () => {
   expect(frameShapeFor(480, 340)).toBe('phone-portrait');
 });
 

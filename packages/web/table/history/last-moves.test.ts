@@ -8,20 +8,20 @@ const played = (...seats: readonly number[]): ViewedEvent[] => [
   ...seats.map((seat, i): ViewedEvent => ({ version: i + 2, at: 0, seat, facts: [] })),
 ];
 
-test('what the others did since the own last move', () => {
+test("between turns, the others' moves since the viewer's last turn", () => {
   expect(lastMoveVersions(played(0, 1, 0, 1, 2, 1), 0)).toEqual([5, 6, 7]);
 });
 
-test('in the middle of an own turn, what the others did before it and the turn so far', () => {
+test("during the viewer's own turn, the others' moves before it and the turn so far", () => {
   expect(lastMoveVersions(played(0, 1, 1, 0, 0), 0)).toEqual([3, 4, 5, 6]);
 });
 
-test('after an own turn, the same until somebody else moves', () => {
+test("after the viewer's own turn, the same until another seat moves", () => {
   expect(lastMoveVersions(played(0, 1, 0), 0)).toEqual([3, 4]);
   expect(lastMoveVersions(played(0), 0)).toEqual([2]);
 });
 
-test('before the first own move, everything from the start', () => {
+test("before the viewer's first move, everything from the start", () => {
   expect(lastMoveVersions(played(1, 2), 0)).toEqual([2, 3]);
   expect(lastMoveVersions([], 0)).toEqual([]);
 });
@@ -35,7 +35,7 @@ test('moves that were undone are left out', () => {
   expect(lastMoveVersions([...played(0, 1, 1), undone], 0)).toEqual([3]);
 });
 
-test('no more moves than a server shows at once', () => {
+test('not more moves than a server sends at once', () => {
   expect(lastMoveVersions(played(...Array.from({ length: 100 }, () => 1)), 0)).toHaveLength(40);
 });
 

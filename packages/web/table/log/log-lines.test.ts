@@ -40,7 +40,7 @@ test('every fact with a text has a line, and so has every table event', () => {
   expect(lines[1].text).toBe('it rained');
 });
 
-test('a line knows the parts of the board that its fact is about', () => {
+test('a line contains the places on the board that its fact is about', () => {
   const lines = logLinesOf([STARTED, MOVED, MOVED_AGAIN], CONTEXT);
   expect(lines.map(({ places }) => places)).toEqual([[], ['garden'], [], []]);
 });
@@ -61,12 +61,12 @@ test('the last move of another seat has all its lines', () => {
   expect(lastMoveOf(lines, 1)).toEqual({ seat: 0, sentences: ['it rained'] });
 });
 
-test('before anybody else has moved, the last move is whatever happened last', () => {
+test('before another seat has moved, the last move is the last line', () => {
   expect(lastMoveOf(logLinesOf([STARTED, MOVED], CONTEXT), 0)?.seat).toBe(0);
   expect(lastMoveOf([], 0)).toBeNull();
 });
 
-test('what happened last is the last line, of a move of any seat or of the table', () => {
+test('the last line can be of any seat or of the table', () => {
   const resigned: ViewedEvent = { version: 4, at: 40, table: { type: 'resigned', seat: 1 } };
   expect(lastOf(logLinesOf([STARTED, MOVED_AGAIN], CONTEXT))).toEqual({ seat: null, sentences: ['it thawed'] });
   const ended = logLinesOf([STARTED, MOVED, resigned], CONTEXT);

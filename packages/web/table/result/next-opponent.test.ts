@@ -22,7 +22,7 @@ const viewOf = (players: readonly PlayerView[], more: Partial<MatchView> = {}) =
 
 const nextAfter = (view: MatchView) => nextOpponentAfter(view, CAST);
 
-test('after a win the next stronger character asks for the same table', () => {
+test('after a win the next stronger character offers the same table', () => {
   expect(nextAfter(viewOf([person, bot('weak')]))).toEqual({
     character: CAST.characters[1],
     table: { levels: ['middle'], options: { mode: 'advanced' }, draw: false, edition: '' },
@@ -40,7 +40,7 @@ test('of several bots the strongest is replaced', () => {
   expect(next?.table.levels).toEqual(['weak', 'strong']);
 });
 
-test('nobody asks after the strongest was beaten, after a loss, with other people, or without characters', () => {
+test('there is no offer after beating the strongest, after a loss, with other people, or without characters', () => {
   expect(nextAfter(viewOf([person, bot('strong')]))).toBeNull();
   const lost = { winners: [SECOND], reason: 'any', scores: [] };
   expect(nextAfter(viewOf([person, bot('weak')], { result: lost }))).toBeNull();

@@ -11,7 +11,7 @@ const viewOf = (winners: readonly (typeof FIRST)[], reason = 'points') => ({
 });
 const event = (version: number, table: TableEvent): ViewedEvent => ({ version, at: 0, table });
 
-test('a match is won, lost or drawn for its player, and seen by everybody else', () => {
+test('a match is won, lost or drawn for its players, and seen by everybody else', () => {
   expect(outcomeOf(viewOf([FIRST]))).toBe('won');
   expect(outcomeOf(viewOf([SECOND]))).toBe('lost');
   expect(outcomeOf(viewOf([]))).toBe('drawn');
@@ -20,7 +20,7 @@ test('a match is won, lost or drawn for its player, and seen by everybody else',
   expect(outcomeOf({ ...viewOf([FIRST]), seats: [FIRST, SECOND] })).toBe('seen');
 });
 
-test('an early end names who caused it, and a match that went on after one has none', () => {
+test('an early end names the seat that caused it, and a match that continued has none', () => {
   const resigned = event(4, { type: 'resigned', seat: 1 });
   expect(earlyEndOf(viewOf([FIRST], 'resigned'), [resigned])).toEqual({ cause: 'resigned', seat: 1 });
   expect(earlyEndOf(viewOf([FIRST], 'points'), [resigned])).toBeNull();

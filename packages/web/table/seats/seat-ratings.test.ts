@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seatRatingsOf } from './seat-ratings.ts';
 
-test('the ratings that a match is played with, also after it', () => {
+test('returns the ratings from before the match, also after it', () => {
   const current = [
     { seat: 0, rating: 1620 },
     { seat: 1, rating: 1480 },
@@ -11,6 +11,6 @@ test('the ratings that a match is played with, also after it', () => {
   expect(seatRatingsOf({ status: 'counted', changes })).toEqual({ 1: 1480 });
 });
 
-test('a server that does not tell them yet', () => {
+test('servers of earlier releases do not send current ratings', () => {
   expect(seatRatingsOf({ status: 'pending', changes: [] })).toEqual({});
 });

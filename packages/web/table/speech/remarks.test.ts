@@ -11,7 +11,7 @@ const ALL = await Promise.all(
   Object.entries(GAME_CHARACTERS).map(async ([game, open]) => [game, await open()] as const),
 );
 
-test('characters are of games on the front page', () => {
+test('all characters are for registered games', () => {
   expect(Object.keys(GAME_COVERS)).toEqual(expect.arrayContaining(Object.keys(GAME_CHARACTERS)));
 });
 
@@ -30,7 +30,7 @@ describe.each(ALL)('%s', (game, { characters, translations, judgeMove }) => {
     }
   });
 
-  test('says the same whoever listens, so no remark gives a secret away', async () => {
+  test('makes the same remarks for all viewers, so that none reveals hidden information', async () => {
     const [least] = (await GAME_UIS[game]()).players;
     const outcomes = new Set<string | null>();
     for (const { viewers } of await playedMoves(game, least)) {
@@ -140,7 +140,7 @@ describe('remarks', () => {
     expect(occasionsOf(contextOf([started, moved(6, 1), undone]))).toEqual(['start']);
   });
 
-  test('one bot speaks at a time, and the winner has the last word', () => {
+  test('only one bot speaks at a time, and at the end a winner', () => {
     const players = [person, bot('weak'), bot('strong')];
     const sides = SEATS.slice(0, 3).map((seat) => [seat]);
     const result = { winners: [SEATS[2]], reason: 'any', scores: [] };
@@ -149,7 +149,7 @@ describe('remarks', () => {
     expect(remarks[1]).toMatchObject({ seat: 2, occasion: 'won' });
   });
 
-  test('the end stays the end when a rematch is asked for', () => {
+  test('the last remark stays when a rematch is requested', () => {
     const result = { winners: [], reason: 'draw', scores: [] };
     const rematched: ViewedEvent = { version: 9, at: 0, table: { type: 'rematched' } };
     const remarks = remarksOf(contextOf([started, moved(8), rematched], { result }));
@@ -157,7 +157,7 @@ describe('remarks', () => {
   });
 });
 
-test('a face shows the latest good move for a while, and the result for good', () => {
+test('a mood shows the latest good move for a while, and the result permanently', () => {
   expect(moodOf(contextOf([started, moved(2)]), 1)).toBe('neutral');
   expect(moodOf(contextOf([started, moved(2, 1)]), 1)).toBe('pleased');
   expect(moodOf(contextOf([started, moved(2, 0), moved(4)]), 1)).toBe('worried');

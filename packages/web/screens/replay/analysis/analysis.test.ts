@@ -26,7 +26,7 @@ async function analyseSample(game: string, moves = 10): Promise<Analysis> {
 describe.each(GAME_IDS)('the analysis of %s', async (game) => {
   const first = await analyseSample(game);
 
-  test('win probabilities add up to 1 at every position, and are the same each time', async () => {
+  test('win probabilities add up to 1 at every position, and are reproducible', async () => {
     for (const { winProbabilities } of first.moves) {
       expect(winProbabilities[0] + winProbabilities[1]).toBeCloseTo(1, 9);
       expect(Math.min(...winProbabilities)).toBeGreaterThanOrEqual(0);
@@ -49,14 +49,14 @@ describe.each(GAME_IDS)('the analysis of %s', async (game) => {
   });
 });
 
-test('a record with an illegal move is a fault with its index', async () => {
+test('a record with an illegal move gives a fault with its index', async () => {
   const module = await loadModule('kompromat');
   const record = playBotMatch(module, { player: 'gentle', seed: 5 });
   const bad = { ...record, moves: [record.moves[0], { seat: 0, type: 'fly' }] };
   expect(runToEnd(analyseRecord(module, bad, TWO_SIDES))).toMatchObject({ at: 1, code: 'illegal-move' });
 });
 
-test('who resigned has lost in the end', async () => {
+test('a player who resigned has lost at the end', async () => {
   const module = await loadModule('kompromat');
   const record = playBotMatch(module, { player: 'gentle', seed: 5 });
   const meta = { result: { winners: [1], reason: 'resigned' } };

@@ -44,7 +44,7 @@ const MODULES = await Promise.all(GAME_IDS.map(async (game) => [game, await load
 
 // Games without a forecast use random rollouts, which do not find forced wins.
 test.each(MODULES.filter(([, { forecast }]) => forecast))(
-  '%s: won positions, found by search, are called at least 95 % won',
+  '%s: positions with a forced win, found by search, have a win probability of at least 95 %',
   (_, module) => {
     const found: number[] = [];
     for (let seed = 3; found.length < POSITIONS; seed += 3) {

@@ -22,14 +22,14 @@ const ANALYSIS: Analysis = {
   end: [1, 0],
 };
 
-test('luck is the deal and what chance gave after it; play is the rest', () => {
+test('luck is the change by the deal and by chance; play is the rest', () => {
   const { luck, play, mistakeCost } = breakDownResult(ANALYSIS, 0);
   expect(luck).toBeCloseTo(0.1 + 0.3 - 0.01, 9);
   expect(luck + play).toBeCloseTo(0.5, 9);
   expect(mistakeCost).toBeCloseTo(0.11, 9);
 });
 
-test('turning points come in order of time, without noise', () => {
+test('turning points are in chronological order, without small ones', () => {
   expect(turningPoints(ANALYSIS, 5)).toEqual([
     { moveIndex: 0, type: 'mistake', side: 0, size: expect.closeTo(0.1, 9) },
     { moveIndex: 1, type: 'luck', side: 0, size: 0.3 },
@@ -37,7 +37,7 @@ test('turning points come in order of time, without noise', () => {
   expect(turningPoints(ANALYSIS, 1)).toMatchObject([{ moveIndex: 1, type: 'luck' }]);
 });
 
-test('the match turned on its biggest point, however small, or on none', () => {
+test('the decisive move is the biggest turning point, however small, or null', () => {
   expect(decisiveMove(ANALYSIS)).toBe(1);
   const [, , last] = ANALYSIS.moves;
   expect(decisiveMove({ ...ANALYSIS, moves: [last] })).toBe(0);

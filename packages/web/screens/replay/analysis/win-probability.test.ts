@@ -22,7 +22,7 @@ async function positionAfter(game: string, players: readonly string[], moves: nu
   return { module, match };
 }
 
-test('a win is worth 1, shared by the winners, and a draw an even share', () => {
+test('a win is worth 1, divided among the winners, and a draw an equal share', () => {
   expect(outcomeValues({ winners: [B] }, TWO_SIDES)).toEqual([0, 1]);
   expect(outcomeValues({ winners: [] }, TWO_SIDES)).toEqual([0.5, 0.5]);
   expect(outcomeValues({ winners: [A, C] }, [[A], [B], [C], [D]])).toEqual([0.5, 0, 0.5, 0]);
@@ -35,7 +35,7 @@ test('a win is worth 1, shared by the winners, and a draw an even share', () => 
 });
 
 describe.each(GAME_IDS)('win probabilities in %s', (game) => {
-  test('are about even at the start, and the same each time', async () => {
+  test('are about even at the start, and reproducible', async () => {
     const { module, match } = await positionAfter(game, ['a', 'b'], 0);
     const chances = winProbabilitiesAt(module, match.state, TWO_SIDES);
     expect(sum(chances)).toBeCloseTo(1, 9);
@@ -63,7 +63,7 @@ test.each<[string, string[], Sides]>([
   ],
   ['spy-connection', ['a', 'b', 'c'], [[A], [B], [C]]],
   ['spy-connection', ['a', 'b', 'c', 'd'], [[A], [B], [C], [D]]],
-])('%s with %o: the chances of all sides add up to 1', async (game, players, sides) => {
+])('%s with %o: the win probabilities of all sides add up to 1', async (game, players, sides) => {
   for (const moves of [0, 7, 20]) {
     const { module, match } = await positionAfter(game, players, moves);
     const chances = winProbabilitiesAt(module, match.state, sides);

@@ -3,7 +3,7 @@ import { mergeViews } from './merged-view.ts';
 
 const closed = (count: number) => ({ closed: count });
 
-test('a card hidden from one seat comes from the seat that sees it', () => {
+test('a card hidden from one seat is taken from the view of a seat that sees it', () => {
   const first = { hands: [['mole'], closed(2)], deck: closed(9), offer: { up: 'a', down: closed(1) } };
   const second = {
     hands: [closed(1), ['daredevil', 'mole']],
@@ -17,7 +17,7 @@ test('a card hidden from one seat comes from the seat that sees it', () => {
   });
 });
 
-test('what no seat sees stays hidden, and what is open stays as it is', () => {
+test('what no seat sees stays hidden, and what all see is unchanged', () => {
   const view = { deck: closed(3), turn: 1, result: null, votes: {} };
   expect(mergeViews([view, { ...view, votes: { 1: closed(1) } }, { ...view, votes: { 1: 'up' } }])).toEqual({
     ...view,

@@ -55,13 +55,13 @@ describe.each(GAME_IDS)('a match of %s', (game) => {
   });
 });
 
-test('the fault of a record with a wrong move has its index', async () => {
+test('a record with an illegal move gives a fault with its index', async () => {
   const { rules, record } = await timelineOf('kompromat');
   const moves = record.moves.with(4, { seat: 0, type: 'fly' });
   expect(openTimeline(rules, { ...record, moves })).toMatchObject({ at: 4, code: 'illegal-move' });
 });
 
-test('a record with a wrong header is a fault', async () => {
+test('a record with a wrong header gives a fault', async () => {
   const { rules, record } = await timelineOf('kompromat');
   expect(openTimeline(rules, { ...record, players: 'Ada' })).toMatchObject({ at: null, code: 'bad-header' });
 });

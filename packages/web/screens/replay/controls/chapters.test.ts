@@ -19,7 +19,7 @@ async function sampleTimeline() {
   return opened;
 }
 
-test('every chapter starts where its game says, and the first with the match', async () => {
+test('chapters start at the facts that the game defines, and the first with the match', async () => {
   const round = (fact: object) =>
     'round' in fact && 'starter' in fact ? ({ type: 'round', number: Number(fact.round) } as const) : null;
   const chapters = findChapters(await sampleTimeline(), uiWithChapters(round), translations, NAMES);
@@ -30,7 +30,7 @@ test('every chapter starts where its game says, and the first with the match', a
   expect(chapterAt(chapters, third).label).toBe('Round 3');
 });
 
-test('a game without chapters has one', async () => {
+test('a game that defines no chapters has one', async () => {
   expect(findChapters(await sampleTimeline(), uiWithChapters(), translations, NAMES)).toEqual([
     { at: 0, label: 'Start' },
   ]);

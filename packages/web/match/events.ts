@@ -14,15 +14,15 @@ export function lastVersion(events: readonly ViewedEvent[]): number {
 
 /** Leaves out the moves that were undone. */
 export function withoutUndone(events: readonly ViewedEvent[]): readonly ViewedEvent[] {
-  let standing: ViewedEvent[] = [];
+  let kept: ViewedEvent[] = [];
   for (const event of events) {
     if ('table' in event && event.table.type === 'undone') {
       const { to } = event.table;
-      standing = standing.filter((earlier) => 'table' in earlier || earlier.version <= to);
+      kept = kept.filter((earlier) => 'table' in earlier || earlier.version <= to);
     }
-    standing.push(event);
+    kept.push(event);
   }
-  return standing;
+  return kept;
 }
 
 /** The moves that were not undone, without table events. */

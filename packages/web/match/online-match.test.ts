@@ -44,7 +44,7 @@ function playUntilOwnTurn(): void {
   while (!server.table.toAct.includes(match.matchView.value!.seat!)) {
     const [seat] = server.table.toAct;
     const [move] = server.table.match!.legal(seat);
-    server.happen([{ type: 'moved', seat, move, lag: 0 }]);
+    server.publish([{ type: 'moved', seat, move, lag: 0 }]);
   }
 }
 
@@ -131,7 +131,7 @@ test('events missed while offline are added to the known ones', async () => {
   playUntilOwnTurn();
   server.network.latest.drop();
   const { seat } = match.matchView.value!;
-  server.happen(commands.resign(server.table, SEATS[seat === 0 ? 1 : 0], 'gentle'));
+  server.publish(commands.resign(server.table, SEATS[seat === 0 ? 1 : 0], 'gentle'));
   reconnect();
   expect(match.matchView.value).toMatchObject({ status: 'over' });
   expectAllEvents();
@@ -153,7 +153,7 @@ test('a move based on an old version is refused as stale', async () => {
   await openMatch();
   playUntilOwnTurn();
   match.move(ownMove());
-  server.happen([{ type: 'undo-asked', seat: SEATS[1], to: 1 }]);
+  server.publish([{ type: 'undo-asked', seat: SEATS[1], to: 1 }]);
   server.flush();
   expect(match.refusal.value).toMatchObject({ code: 'stale' });
 });
@@ -263,6 +263,6 @@ test('a closed match gets no more messages', async () => {
   const { version } = match.matchView.value!;
   match.close();
   expect(server.network.latest.inbox).toEqual([{ type: 'leave', on: 1 }]);
-  server.happen(commands.resign(server.table, SEATS[1], 'gentle'));
+  server.publish(commands.resign(server.table, SEATS[1], 'gentle'));
   expect(match.matchView.value!.version).toBe(version);
 });

@@ -24,11 +24,11 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
     commands.send({ type: 'chat', on, say: content }),
   );
 
-  const spectators = createTableChat(id, 'spectators', (content) => void saySpectatorLine(content));
-  let areSpectatorsHeard = false;
+  const spectators = createTableChat(id, 'spectators', (content) => void sendSpectatorLine(content));
+  let isSpectatorChatLoaded = false;
 
   /** Sent by HTTP, because a spectator may have no session yet, and a new session restarts the socket. */
-  const saySpectatorLine = async (content: ChatContent) => {
+  const sendSpectatorLine = async (content: ChatContent) => {
     const error = await ensureSession();
     const path = `/matches/${id}/${CHAT_PATHS.spectators}`;
     const response = error ? ({ ok: false, error } as const) : await apiRequest('POST', path, content);
@@ -36,9 +36,9 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
   };
 
   /** Players cannot read the spectators' chat before the match is over. */
-  const hearSpectators = ({ seat: ownSeat, status }: MatchView) => {
-    if (areSpectatorsHeard || (ownSeat !== null && status !== 'over')) return;
-    areSpectatorsHeard = true;
+  const loadSpectatorChat = ({ seat: ownSeat, status }: MatchView) => {
+    if (isSpectatorChatLoaded || (ownSeat !== null && status !== 'over')) return;
+    isSpectatorChatLoaded = true;
     void spectators.loadMissed();
   };
 
@@ -54,7 +54,7 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
   const show = (next: MatchView | null) => {
     if (!next) return;
     matchView.value = next;
-    hearSpectators(next);
+    loadSpectatorChat(next);
     confirmDeal(next, events.value);
     const { toAct } = next;
     const other = next.seats.find((mine) => toAct.includes(mine));
@@ -103,7 +103,7 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
   };
 
   const onConnectionChange = (state: 'live' | 'lost') => {
-    areSpectatorsHeard = false;
+    isSpectatorChatLoaded = false;
     if (state === 'live') void loadMissed();
     else if (connection.value !== 'gone') connection.value = 'lost';
   };

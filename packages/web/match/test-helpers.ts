@@ -48,7 +48,7 @@ export class TableServer {
   }
 
   /** Applies a move of another player, or another event at the table. */
-  happen(decision: Decision): void {
+  publish(decision: Decision): void {
     const updates = this.#apply(decision, null);
     for (const update of updates) this.network.latest.deliver(update);
   }

@@ -25,7 +25,7 @@ export const ownPractice = signal<OwnPractice | null>(null);
 let running: Promise<void> | null = null;
 
 /** Called after a match with bots: stores the beaten bots in this browser and with the account. */
-export function keepResult(matchView: MatchView): Promise<void> {
+export function savePracticeResult(matchView: MatchView): Promise<void> {
   rememberBeaten(matchView.game, levelsBeatenIn(matchView));
   return syncPractice();
 }

@@ -50,17 +50,17 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (url.pathname.startsWith('/api') || url.pathname.startsWith('/fairness')) return;
-  if (/^\/docs(\/|$)/.test(url.pathname)) event.respondWith(newestDocs(request));
-  else if (url.pathname.startsWith('/games/')) event.respondWith(newestKept(request, GAMES));
-  else if (request.mode === 'navigate') event.respondWith(newestPage(request));
-  else event.respondWith(cachedOrFetched(request));
+  if (/^\/docs(\/|$)/.test(url.pathname)) event.respondWith(networkFirstDocs(request));
+  else if (url.pathname.startsWith('/games/')) event.respondWith(networkFirst(request, GAMES));
+  else if (request.mode === 'navigate') event.respondWith(networkFirstPage(request));
+  else event.respondWith(cacheFirst(request));
 });
 
 /** From the network; from the cache if it fails or is slow. */
-async function newestPage(request) {
+async function networkFirstPage(request) {
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(4000) });
-    if (response.ok && new URL(request.url).pathname === '/') await keepPage(response.clone());
+    if (response.ok && new URL(request.url).pathname === '/') await cachePage(response.clone());
     return response;
   } catch {
     return (await caches.match('/')) ?? Response.error();
@@ -71,20 +71,20 @@ async function newestPage(request) {
  * Caches the page, which lists the games that the host has installed since. A page of another version needs files that
  * are not cached.
  */
-async function keepPage(response) {
+async function cachePage(response) {
   const html = await response.clone().text();
   const assets = html.match(/\/assets\/[^"]+\.js/g) ?? [];
   if (assets.every((file) => FILES.includes(file))) await (await caches.open(CACHE)).put('/', response);
 }
 
 /** Without a network the page as last seen, or the list of all pages. */
-async function newestDocs(request) {
-  const response = await newestKept(request, DOCS);
+async function networkFirstDocs(request) {
+  const response = await networkFirst(request, DOCS);
   return response.type === 'error' ? ((await caches.match('/docs')) ?? response) : response;
 }
 
 /** From the network, and cached; without a network the cached response. */
-async function newestKept(request, name) {
+async function networkFirst(request, name) {
   const cache = await caches.open(name);
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(4000) });
@@ -95,7 +95,7 @@ async function newestKept(request, name) {
   }
 }
 
-async function cachedOrFetched(request) {
+async function cacheFirst(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 

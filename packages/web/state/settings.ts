@@ -17,9 +17,9 @@ export const settings = {
   theme: persistedSignal<Theme>('theme', 'system', (value) => THEMES.find((theme) => theme === value)),
   motion: persistedSignal<Motion>('motion', 'system', (value) => MOTIONS.find((motion) => motion === value)),
   /** The speed of playback and animations. `step`: each step waits for a press; `off`: everything is shown at once. */
-  speed: chosenSignal('speed', 'normal', SPEEDS),
-  textSize: chosenSignal('text', 'normal', TEXT_SIZES),
-  palette: chosenSignal('palette', 'house', PALETTES),
+  speed: choiceSignal('speed', 'normal', SPEEDS),
+  textSize: choiceSignal('text', 'normal', TEXT_SIZES),
+  palette: choiceSignal('palette', 'house', PALETTES),
   patterns: persistedSignal('patterns', false, parseBoolean),
   sound: persistedSignal('sound', true, parseBoolean),
   /** In percent. */
@@ -32,9 +32,9 @@ export const settings = {
   playOnlyMove: persistedSignal('auto', false, parseBoolean),
   /** Whether a turn ends automatically once nothing is left to do in it. */
   endFinishedTurn: persistedSignal('end-turn', true, parseBoolean),
-  hand: chosenSignal('hand', 'right', HANDS),
+  hand: choiceSignal('hand', 'right', HANDS),
   /** The panel beside the board on a wide screen. */
-  openPanel: chosenSignal('panel', 'log', OPEN_PANELS),
+  openPanel: choiceSignal('panel', 'log', OPEN_PANELS),
   /** Whether keyboard shortcuts are active at a table. */
   shortcuts: persistedSignal('shortcuts', true, parseBoolean),
   /** Whether the characters speak. */
@@ -49,8 +49,12 @@ export const settings = {
 };
 
 /** A setting with a fixed list of values. */
-function chosenSignal<Word extends string>(name: string, usual: Word, words: readonly Word[]): Signal<Word> {
-  return persistedSignal<Word>(name, usual, (value) => words.find((word) => word === value));
+function choiceSignal<Choice extends string>(
+  name: string,
+  defaultValue: Choice,
+  values: readonly Choice[],
+): Signal<Choice> {
+  return persistedSignal<Choice>(name, defaultValue, (value) => values.find((choice) => choice === value));
 }
 
 function parseBoolean(value: unknown): boolean | undefined {

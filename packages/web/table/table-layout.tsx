@@ -43,8 +43,8 @@ export function TableLayout(props: TableLayoutProps) {
   const hint = useHintSignal();
   const context = useTableContext(props, rulesTarget, tab);
   useShortcuts(tab, props.source);
-  const cameToPlay = useRef(props.matchView.status === 'running').current;
-  const screen: ScreenState = { hint, message, tab, rulesTarget: rulesTarget.value, cameToPlay };
+  const wasRunningWhenOpened = useRef(props.matchView.status === 'running').current;
+  const screen: ScreenState = { hint, message, tab, rulesTarget: rulesTarget.value, wasRunningWhenOpened };
   return (
     <main
       id="content"
@@ -135,6 +135,8 @@ function useBeatenLevels(matchView: TableContext['matchView']): void {
   useEffect(() => {
     if (status !== 'over' || !matchView.players.some(({ type }) => type === 'bot')) return;
     // Fails offline if the app is not cached yet. The match is stored, so it is counted by a later sync.
-    void import('../online/practice-sync.ts').then(({ keepResult }) => keepResult(matchView)).catch(() => undefined);
+    void import('../online/practice-sync.ts')
+      .then(({ savePracticeResult }) => savePracticeResult(matchView))
+      .catch(() => undefined);
   }, [status, game]);
 }

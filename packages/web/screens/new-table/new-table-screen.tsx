@@ -24,7 +24,7 @@ import {
   botTableOf,
   canDrawSeats,
   createDraft,
-  hasUnusual,
+  hasMoreOptionsChosen,
   isOnline,
   type OpponentKind,
   resizeDraft,
@@ -79,7 +79,7 @@ function TableForm(game: LoadedGame) {
       <GameOptions {...gameOptions} part="first" />
       {isOnline(draft) && <MainOnlineOptions game={ui.id} draft={draft} onChange={setDraft} />}
       <NameField />
-      <MoreOptions isOpen={hasUnusual(ui, draft)}>
+      <MoreOptions isOpen={hasMoreOptionsChosen(ui, draft)}>
         <EditionPicker game={ui.id} value={draft.edition} onChange={(key) => setDraft(withEditionChosen(draft, key))} />
         <GameOptions {...gameOptions} part="others" />
         {!draft.seats.includes('shared') && canDrawSeats(ui, draft) && (

@@ -12,7 +12,7 @@ import type { LoadedGame } from '../../state/games.ts';
 import { useClockPresets } from '../../state/use-clock-presets.ts';
 import { GameOptions } from './game-options.tsx';
 import { chosenOptions, type TableDraft, withoutSeatValues } from './table-draft.ts';
-import { WhoWaits } from './who-waits.tsx';
+import { WaitingOpponents } from './waiting-opponents.tsx';
 
 const PLAYER_COUNT = 2;
 
@@ -30,7 +30,7 @@ export function SeekForm({ ui, translations }: LoadedGame) {
     return (
       <>
         <SeekNotice />
-        <WhoWaits game={ui.id} />
+        <WaitingOpponents game={ui.id} />
       </>
     );
   const drawnUi = withoutSeatValues(ui);
@@ -55,7 +55,7 @@ export function SeekForm({ ui, translations }: LoadedGame) {
       }}
     >
       <SeekNotice />
-      <WhoWaits game={ui.id} />
+      <WaitingOpponents game={ui.id} />
       <GameOptions {...gameOptions} part="first" />
       <ClockPicker game={ui.id} value={clock} onChange={(chosen) => setDraft({ ...draft, clock: chosen })} />
       <RatedPicker isRated={draft.rated} onChange={(rated) => setDraft({ ...draft, rated })} />

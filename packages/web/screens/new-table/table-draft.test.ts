@@ -5,7 +5,7 @@ import {
   botTableOf,
   chosenOptions,
   createDraft,
-  hasUnusual,
+  hasMoreOptionsChosen,
   isOnline,
   resizeDraft,
   type TableDraft,
@@ -94,10 +94,10 @@ const DAY_CLOCK = { type: 'turns', perTurn: 86_400, onTimeout: 'bot' } as const;
 test('"More options" is open at first only if something in it was changed', () => {
   const draft = createDraft(ui, 'bot', GENTLE);
   const advanced = { ...draft, options: { mode: 'advanced' } };
-  expect(hasUnusual(ui, draft)).toBe(false);
-  expect(hasUnusual(ui, advanced)).toBe(false);
-  expect(hasUnusual(ui, { ...advanced, options: { mode: 'advanced', hard: 'yes' } })).toBe(true);
-  expect(hasUnusual(ui, { ...draft, edition: 'own' })).toBe(true);
+  expect(hasMoreOptionsChosen(ui, draft)).toBe(false);
+  expect(hasMoreOptionsChosen(ui, advanced)).toBe(false);
+  expect(hasMoreOptionsChosen(ui, { ...advanced, options: { mode: 'advanced', hard: 'yes' } })).toBe(true);
+  expect(hasMoreOptionsChosen(ui, { ...draft, edition: 'own' })).toBe(true);
 });
 
 test('only an online table has a clock', () => {

@@ -101,7 +101,7 @@ export function chosenValue(choice: TableChoice, options: TableDraft['options'])
 }
 
 /** Is anything chosen that is only visible under "More options"? */
-export function hasUnusual(ui: GameUi, { seats, options, edition }: TableDraft): boolean {
+export function hasMoreOptionsChosen(ui: GameUi, { seats, options, edition }: TableDraft): boolean {
   const [, ...others] = applicableChoices(ui, { players: seats.length, options });
   return edition !== '' || others.some((choice) => chosenValue(choice, options) !== choice.values[0]);
 }

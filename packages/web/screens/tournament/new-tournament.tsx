@@ -33,14 +33,14 @@ export function NewTournament({ translations }: { readonly translations: Tournam
   const game = chosenGame.value ?? covers[0]?.id ?? '';
   const characters = useCharacters(game)?.characters ?? [];
   // There is one character for each level, the weakest first.
-  const usualLevel = characters[characters.length >> 1]?.level ?? '';
+  const defaultLevel = characters[characters.length >> 1]?.level ?? '';
   const presets = useClockPresets(game);
   const change = (parts: Partial<TournamentDraft>) => {
     draft.value = { ...draft.value, ...parts };
   };
   const send = async () => {
     isBusy.value = true;
-    const context = { game, level: usualLevel, presets, club: clubInLink(), now: Date.now() };
+    const context = { game, level: defaultLevel, presets, club: clubInLink(), now: Date.now() };
     error.value = await createTournament(draft.value, context);
     isBusy.value = false;
   };
@@ -78,7 +78,7 @@ export function NewTournament({ translations }: { readonly translations: Tournam
       <OptionsOfGame game={game} part="first" {...fields} />
       <FormatFields {...fields} presets={presets} />
       <StartFields {...fields} />
-      <RuleFields {...fields} game={game} usualLevel={usualLevel} clubName={club?.name ?? null} />
+      <RuleFields {...fields} game={game} defaultLevel={defaultLevel} clubName={club?.name ?? null} />
       <GuestName />
       <MoreOptions>
         <OptionsOfGame game={game} part="others" {...fields} />

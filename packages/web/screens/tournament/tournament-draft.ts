@@ -39,11 +39,11 @@ const START_MINUTES = { now: 2, soon: 15, hour: 60 } as const;
 
 /** Enough players for a few rounds without repeated pairings. */
 const FILLED_PLAYERS = 8;
-export const MOST_WITH_BOTS = 16;
+export const MAX_PLAYERS_WITH_BOTS = 16;
 export const BREAK_SECONDS: readonly number[] = [15, 60, 300, 900];
 const ROUND_LIMITS = { realtime: [20, 40, 60], turns: [3 * 1440, 7 * 1440, 14 * 1440] } as const;
 const ROUND_ROBIN_PLAYERS = 16;
-const MOST_PLAYERS = 256;
+const MAX_PLAYERS = 256;
 
 export const EMPTY_DRAFT: TournamentDraft = {
   name: '',
@@ -126,7 +126,7 @@ export function settingsOf(draft: TournamentDraft, context: DraftContext): Tourn
     duplicate,
     access: draft.access,
     club: draft.access === 'club' ? club : null,
-    maxPlayers: draft.format === 'round-robin' ? ROUND_ROBIN_PLAYERS : MOST_PLAYERS,
+    maxPlayers: draft.format === 'round-robin' ? ROUND_ROBIN_PLAYERS : MAX_PLAYERS,
     bots: draft.bots && !duplicate && level !== '' ? { level, upTo: draft.botsUpTo } : null,
     apiBots: draft.apiBots && !isRated,
   };

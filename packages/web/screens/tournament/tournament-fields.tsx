@@ -10,7 +10,7 @@ import {
   canBeDuplicate,
   clocksFor,
   hasRounds,
-  MOST_WITH_BOTS,
+  MAX_PLAYERS_WITH_BOTS,
   roundLimitsFor,
   type TournamentClock,
   type TournamentDraft,
@@ -156,12 +156,12 @@ export function StartFields({ translations: { form }, draft, onChange }: FieldsP
 interface RuleFieldsProps extends FieldsProps {
   readonly game: string;
   /** The default level of the bots that fill up the tournament. */
-  readonly usualLevel: string;
+  readonly defaultLevel: string;
   /** The name of the club that the tournament can be for. */
   readonly clubName: string | null;
 }
 
-export function RuleFields({ translations, draft, onChange, game, usualLevel, clubName }: RuleFieldsProps) {
+export function RuleFields({ translations, draft, onChange, game, defaultLevel, clubName }: RuleFieldsProps) {
   const { form } = translations;
   const isDuplicate = draft.duplicate && canBeDuplicate(draft);
   return (
@@ -179,7 +179,7 @@ export function RuleFields({ translations, draft, onChange, game, usualLevel, cl
       {!isDuplicate && (
         <>
           <RatedPicker isRated={draft.rated} onChange={(rated) => onChange({ rated })} />
-          <BotFields translations={translations} draft={draft} onChange={onChange} game={game} level={usualLevel} />
+          <BotFields translations={translations} draft={draft} onChange={onChange} game={game} level={defaultLevel} />
         </>
       )}
     </>
@@ -242,7 +242,7 @@ function BotFields({ translations: { form }, draft, onChange, game, level }: Bot
         <>
           <NumberField
             label={form.upTo}
-            range={[2, MOST_WITH_BOTS]}
+            range={[2, MAX_PLAYERS_WITH_BOTS]}
             value={draft.botsUpTo}
             onChange={(botsUpTo) => onChange({ botsUpTo })}
           />

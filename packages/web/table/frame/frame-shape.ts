@@ -15,8 +15,8 @@ export type FrameRoom = 'small' | 'usual';
 /** The layout for a box of this size, in pixels. */
 export function frameShapeFor(width: number, height: number): FrameShape {
   // Two columns beside the board need a minimum width. A low box needs less, because it has no room for rows.
-  const isUpright = width < height || width < (height < 400 ? 540 : 600);
-  if (isUpright) return width < 600 ? 'phone-portrait' : 'tablet-portrait';
+  const isPortrait = width < height || width < (height < 400 ? 540 : 600);
+  if (isPortrait) return width < 600 ? 'phone-portrait' : 'tablet-portrait';
   // The layouts with wide columns need more, to leave enough room for the board.
   if (height < 520 || width < 860) return 'phone-landscape';
   if (width >= 1600 && height >= 860) return 'wide';
@@ -49,8 +49,8 @@ export function useFrameShape(): FrameBox {
       element.style.setProperty('--frame-width', `${clientWidth}px`);
       shape.value = frameShapeFor(clientWidth, clientHeight);
       // Without a top bar and a notice the other rows get their height.
-      const missing = element.dataset.top === 'none' ? 82 : 0;
-      room.value = frameRoomFor(clientWidth, clientHeight + missing);
+      const missingHeight = element.dataset.top === 'none' ? 82 : 0;
+      room.value = frameRoomFor(clientWidth, clientHeight + missingHeight);
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -32,7 +32,7 @@ export interface TableState {
   readonly tab: Signal<PanelTab | null>;
   readonly rulesTarget: RulesTarget;
   /** True if the match was running when the page was opened. */
-  readonly cameToPlay: boolean;
+  readonly wasRunningWhenOpened: boolean;
   readonly speech: Speech;
   readonly replay: TableReplay;
 }
@@ -82,7 +82,7 @@ export function TableFrame({ context, state, slots, question, automaticMs = null
       }
       automaticMs={automaticMs}
       isOpen={matchView.view === null}
-      ending={isOver && <ResultCard {...context} hasJustEnded={state.cameToPlay} />}
+      ending={isOver && <ResultCard {...context} hasJustEnded={state.wasRunningWhenOpened} />}
       panel={(shape) => (
         <Panel
           {...context}

@@ -18,27 +18,27 @@ export function useMissedMoves({ matchView, source }: TableContext): MissedMoves
   const events = source.events.value;
   const [count, setCount] = useState(0);
   const latest = useRef({ events, version: matchView.version });
-  const cameAt = useRef(0);
+  const openedAtVersion = useRef(0);
   latest.current = { events, version: matchView.version };
   useEffect(() => {
-    const comeBack = () => {
+    const onVisible = () => {
       // Players who share a device have been at the table all the time.
       if (document.visibilityState === 'hidden' || matchView.seats.length > 1) return;
       const missed = missedMoveCount(latest.current.events, lastSeenVersion(viewer), matchView.seat);
       if (missed >= MIN_MISSED) setCount(missed);
       saveSeenVersion(viewer, latest.current.version);
     };
-    cameAt.current = latest.current.version;
+    openedAtVersion.current = latest.current.version;
     setCount(0);
-    comeBack();
-    document.addEventListener('visibilitychange', comeBack);
-    return () => document.removeEventListener('visibilitychange', comeBack);
+    onVisible();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
   }, [viewer]);
   useEffect(() => {
     if (document.visibilityState !== 'hidden') saveSeenVersion(viewer, matchView.version);
     // After a move of their own the viewer is up to date.
     const last = events.at(-1);
-    if (last && 'facts' in last && last.version > cameAt.current && last.seat === matchView.seat) setCount(0);
+    if (last && 'facts' in last && last.version > openedAtVersion.current && last.seat === matchView.seat) setCount(0);
   }, [viewer, matchView.version]);
   return { count, forget: () => setCount(0) };
 }

@@ -34,7 +34,7 @@ export function useReplay({ source, matchView }: TableContext, shownVersion: num
     const request = ++lastRequest.current;
     const views = await Promise.all([versions[0] - 1, ...versions].map((version) => source.matchViewAt(version)));
     // Not if a view is unavailable, or the user has stopped or restarted it meanwhile.
-    if (request === lastRequest.current && views.every((view) => view?.view)) setPositions(views.flatMap(asPast));
+    if (request === lastRequest.current && views.every((view) => view?.view)) setPositions(views.flatMap(asReadOnly));
   };
   useEffect(() => stop, [matchView.id, matchView.seat]);
   useEffect(() => {
@@ -47,6 +47,6 @@ export function useReplay({ source, matchView }: TableContext, shownVersion: num
 }
 
 /** Without legal moves, and without a clock, which would speed up the playback. */
-function asPast(matchView: MatchView | null): MatchView[] {
+function asReadOnly(matchView: MatchView | null): MatchView[] {
   return matchView ? [{ ...matchView, legal: [], clock: null }] : [];
 }

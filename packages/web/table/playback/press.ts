@@ -22,17 +22,17 @@ export function usePlaybackPress(
   useEffect(() => {
     const element = frame.current;
     // True if the next click belongs to a press that was handled.
-    let isSwallowed = false;
+    let isClickHandled = false;
     const onPress = (event: Event) => {
       const { current } = latest;
       const isClick = event.type === 'click';
       const isHit = current !== null && event.target instanceof Element && event.target.closest(AREAS) !== null;
-      if (isHit || (isClick && isSwallowed)) {
+      if (isHit || (isClick && isClickHandled)) {
         event.stopPropagation();
         event.preventDefault();
       }
-      if (isHit && !(isClick && isSwallowed)) advance(current);
-      isSwallowed = !isClick && isHit;
+      if (isHit && !(isClick && isClickHandled)) advance(current);
+      isClickHandled = !isClick && isHit;
     };
     element?.addEventListener('pointerdown', onPress, true);
     element?.addEventListener('click', onPress, true);

@@ -9,7 +9,7 @@ import type { TableContext } from '../table-context.ts';
 type WaitingView = TableContext['matchView'];
 
 /** The seat that is reserved for a user; -1 if there is none. */
-export function keptSeat({ players }: WaitingView): number {
+export function reservedSeat({ players }: WaitingView): number {
   return players.findIndex((player) => player.type === 'open' && player.user !== undefined);
 }
 
@@ -20,7 +20,7 @@ export function SeriesWaiting({ source, matchView, playerNames }: TableContext) 
     if (!currentUser.value) void restoreSession();
   }, []);
   if (matchView.status === 'closed') return <p class="lead">{texts.ended}</p>;
-  const seat = keptSeat(matchView);
+  const seat = reservedSeat(matchView);
   const isExpected = isKeptFor(matchView, currentUser.value?.id);
   const series = seriesFromSeat(isExpected ? { ...matchView, seat } : matchView);
   return (

@@ -105,12 +105,12 @@ function Person({ table: { game, matchView, playerNames }, live, seat, isToAct }
         {live?.ratings[seat] !== undefined && <RatingText rating={live.ratings[seat]} />}
         {isToAct && <TurnIndicator isBot={player?.type === 'bot'} />}
       </span>
-      {live && <Sayings name={name} seat={seat} player={player} live={live} hasSpeech={character !== null} />}
+      {live && <Bubbles name={name} seat={seat} player={player} live={live} hasSpeech={character !== null} />}
     </div>
   );
 }
 
-interface SayingsProps {
+interface BubblesProps {
   readonly name: string;
   readonly seat: number;
   readonly player: TableContext['matchView']['players'][number] | undefined;
@@ -119,7 +119,7 @@ interface SayingsProps {
 }
 
 /** Speech and chat bubbles, over the tile for a few seconds. */
-function Sayings({ name, seat, player, live: { speech, chatLines }, hasSpeech }: SayingsProps) {
+function Bubbles({ name, seat, player, live: { speech, chatLines }, hasSpeech }: BubblesProps) {
   const { remark } = speech;
   const line = player?.type === 'person' ? chatLines.find(({ user }) => user === player.user) : undefined;
   return (

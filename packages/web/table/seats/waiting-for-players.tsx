@@ -9,14 +9,14 @@ import { presetWith } from '../../state/clock-presets.ts';
 import { useClockPresets } from '../../state/use-clock-presets.ts';
 import { BotSeats, maySeatBots } from '../bot-seats/bot-seats.tsx';
 import type { TableContext } from '../table-context.ts';
-import { keptSeat, SeriesWaiting } from './series-waiting.tsx';
+import { reservedSeat, SeriesWaiting } from './series-waiting.tsx';
 
 /** A table that has not started. */
 export function WaitingForPlayers(context: TableContext) {
   const { source, matchView } = context;
   const translations = t();
   const free = matchView.players.filter(({ type }) => type === 'open').length;
-  if (keptSeat(matchView) >= 0) return <SeriesWaiting {...context} />;
+  if (reservedSeat(matchView) >= 0) return <SeriesWaiting {...context} />;
   if (matchView.status === 'closed') return <p class="lead">{translations.table.closed}</p>;
   if (free === 0) return <p class="lead">{translations.table.veiled}</p>;
   const invited = invitedTo(matchView.id);

@@ -5,7 +5,7 @@ import type { AnalysisMessage, AnalysisRequest } from './analysis-messages.ts';
 type AnalysisState =
   | { readonly type: 'none' }
   | { readonly type: 'working'; readonly done: number }
-  | { readonly type: 'judged'; readonly analysis: Analysis }
+  | { readonly type: 'finished'; readonly analysis: Analysis }
   | { readonly type: 'failed' };
 
 export interface AnalysisClient {
@@ -25,7 +25,7 @@ export function createAnalysisClient(): AnalysisClient {
   };
   const onMessage = (message: AnalysisMessage) => {
     if (message.type === 'progress') state.value = { type: 'working', done: message.done };
-    else end(message.type === 'judged' ? message : { type: 'failed' });
+    else end(message.type === 'finished' ? message : { type: 'failed' });
   };
   return {
     state,

@@ -9,5 +9,5 @@ export interface AnalysisRequest {
 
 export type AnalysisMessage =
   | { readonly type: 'progress'; readonly done: number }
-  | { readonly type: 'judged'; readonly analysis: Analysis }
+  | { readonly type: 'finished'; readonly analysis: Analysis }
   | { readonly type: 'failed'; readonly fault: RecordFault | null };

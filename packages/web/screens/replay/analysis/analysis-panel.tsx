@@ -25,7 +25,7 @@ export function AnalysisPanel({ client, ...context }: AnalysisPanelProps) {
     if (location.hash === '#analyse' || location.hash === TURNED_HASH) start();
   }, [timeline]);
   useEffect(() => {
-    if (state.type !== 'judged') return;
+    if (state.type !== 'finished') return;
     saveOwnLuck(context, state.analysis);
     // The hash no longer matches once the user has navigated to a move.
     const decisive = location.hash === TURNED_HASH ? decisiveMove(state.analysis) : null;
@@ -46,7 +46,7 @@ export function AnalysisPanel({ client, ...context }: AnalysisPanelProps) {
       {state.type === 'working' && (
         <AnalysisProgress done={state.done} onStop={client.stop} translations={translations} />
       )}
-      {state.type === 'judged' && (
+      {state.type === 'finished' && (
         <>
           <WinGraph {...context} analysis={state.analysis} />
           <BestMoveHere {...context} analysis={state.analysis} />

@@ -18,7 +18,7 @@ self.onmessage = async ({ data: { record, sides } }: MessageEvent<AnalysisReques
     const { done, value } = steps.next();
     if (!done) post({ type: 'progress', done: value });
     else if ('code' in value) return post({ type: 'failed', fault: value });
-    else return post({ type: 'judged', analysis: value });
+    else return post({ type: 'finished', analysis: value });
   }
 };
 

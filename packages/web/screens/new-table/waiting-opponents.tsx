@@ -5,7 +5,7 @@ import { OpenSeekRow } from '../front/open-seek-row.tsx';
 import { OpenTableRow } from '../front/open-tables.tsx';
 
 /** Users who wait for an opponent in this game; a press starts the match. Renders nothing if nobody waits. */
-export function WhoWaits({ game }: { readonly game: string }) {
+export function WaitingOpponents({ game }: { readonly game: string }) {
   const lobby = useLobby();
   const seeks = lobby?.seeks.filter((seek) => seek.game === game && seek.user !== currentUser.value?.id) ?? [];
   const tables = lobby?.tables.filter((table) => table.game === game) ?? [];

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-// The first game is in keyboard.e2e.ts, which `npm test` runs.
+// The first game is tested in keyboard.e2e.ts, which `npm test` runs.
 test.each(GAMES.slice(1))(
   '%s from the front page to the result with keyboard, roles and names only',
   async (game) => {

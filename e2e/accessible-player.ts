@@ -10,14 +10,14 @@ function locate(board: Locator, { role, within = [], ...options }: AccessibleEle
   return place.getByRole(role, definedOptions(options));
 }
 
-/** Playwright takes no undefined name. */
+/** Playwright does not accept an undefined name. */
 function definedOptions({ name, ...others }: Partial<AccessibleElement>): LocatorOptions {
   return name === undefined ? others : { ...others, name };
 }
 
 type LocatorOptions = NonNullable<Parameters<Locator['getByRole']>[1]>;
 
-/** By roles and names, as in the accessibility tree. */
+/** Locators by role and name, as in the accessibility tree. */
 function accessibleLocators(page: Page, game: string): BoardLocators {
   const board = page.getByRole('main', { name: 'Board' });
   return {
@@ -29,7 +29,7 @@ function accessibleLocators(page: Page, game: string): BoardLocators {
 
 const MAX_PRESSES = 600;
 
-/** From the front page to the result by keyboard and accessibility tree. */
+/** Plays from the front page to the result with only the keyboard and the accessibility tree. */
 export async function playByRolesAndKeyboard(page: Page, game: string): Promise<void> {
   const press = keyboardPress(page);
   await page.goto('/');

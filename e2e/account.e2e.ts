@@ -36,7 +36,7 @@ test('create an account, play, see it in the profile, export the data, delete th
     await page.getByRole('button', { name: action }).click();
   };
 
-  // As a guest first: the account takes over the guest's matches.
+  // Starts as a guest, whose matches the account takes over.
   await page.goto('/daily/agent-avenue');
   await page.getByRole('button', { name: 'Play today’s deal' }).click();
   await page.getByRole('main', { name: 'Board' }).waitFor();
@@ -54,7 +54,7 @@ test('create an account, play, see it in the profile, export the data, delete th
   const finished = page.getByRole('region', { name: 'Finished matches' });
   await finished.getByText(/^(Won|Lost)$/).waitFor();
   await finished.getByRole('button', { name: 'Rematch: Agent Avenue' }).waitFor();
-  // Today's daily deal cannot be replayed before tomorrow; anything else can.
+  // Today's daily deal cannot be replayed before tomorrow; all other matches can.
   expect(await finished.getByRole('link', { name: 'Replay: Agent Avenue' }).count()).toBe(0);
   await page.evaluate(resignAtOnce);
   await page.reload();
@@ -98,7 +98,7 @@ test('create an account, play, see it in the profile, export the data, delete th
   await stranger.page.goto(link);
   await stranger.page.getByRole('heading', { name: 'Ada Novák' }).waitFor();
   await stranger.page.getByText('1 match, ').first().waitFor();
-  // Others see public matches only.
+  // Others see only public matches.
   expect((await (await listed).json()).matches).toEqual([]);
   await stranger.page.getByRole('region', { name: 'Finished matches' }).getByText('None yet').waitFor();
 
@@ -118,7 +118,7 @@ test('create an account, play, see it in the profile, export the data, delete th
   await stranger.page.reload();
   await stranger.page.getByRole('heading', { name: 'Nobody here' }).waitFor();
 
-  // The browser itself logs a refused sign-in and a missing profile.
+  // The browser itself logs failed requests: a refused sign-in and a missing profile.
   const unexpected = consoleErrors.filter((message) => !/status of (401|404)/.test(message));
   expect(unexpected).toEqual([]);
   await stranger.context.close();
@@ -168,7 +168,7 @@ test('the luck of an analysed match is shown in the profile and counted once', a
     await waitForAnimations(page);
     expect(await findOverflow(page)).toEqual([]);
   }
-  // The browser itself logs that a match which has ended cannot be resigned.
+  // The browser itself logs the failed request to resign a match that has ended.
   expect(consoleErrors.filter((message) => !/status of 409/.test(message))).toEqual([]);
   await context.close();
 });

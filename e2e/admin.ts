@@ -3,10 +3,10 @@ import type { TestEnvironment } from './test-environment.ts';
 
 const ADMIN = { name: 'Chief', passphrase: 'three owls at noon' };
 
-/** The visitor becomes the admin of the server: by the set-up code the first time, later by the passphrase. */
+/** Makes the visitor the server's admin: the first time with the set-up code, later with the passphrase. */
 export async function signInAsAdmin(page: Page, { setupCode }: TestEnvironment): Promise<void> {
   const { request } = page;
-  // The page asks for its session only where it has had one.
+  // The page requests its session only if it has had one before.
   await page.addInitScript(() => localStorage.setItem('safehouse.known', 'true'));
   const signedIn = await request.post('/api/session', { data: ADMIN });
   if (signedIn.ok()) return;
@@ -14,7 +14,7 @@ export async function signInAsAdmin(page: Page, { setupCode }: TestEnvironment):
   if (!created.ok()) throw new Error(`no admin: ${await created.text()}`);
 }
 
-/** A guest at a table of their own reports a user, so that admins have something to look at. */
+/** Reports a user as a guest at a table, so that the admin page has something to show. */
 export async function reportFromGuest({ url }: TestEnvironment, about: string): Promise<void> {
   const post = async (path: string, body: object, token = '') => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };

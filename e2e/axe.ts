@@ -2,10 +2,10 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { waitForAnimations } from './screens.ts';
 
-/** Violations with their elements; positions in a list are removed, so that each is reported once. */
+/** Violations with their elements. Positions in a list are removed, so that each violation is reported once. */
 export const findAxeViolations = (page: Page): Promise<Set<string>> => runAxe(page, {});
 
-/** Of the page in light and in dark. In dark only colours differ, so only contrast is looked at again. */
+/** Violations in the light and dark colour schemes. Only the contrast is checked again in dark. */
 export async function findAxeViolationsInBothSchemes(page: Page): Promise<Set<string>> {
   await page.emulateMedia({ colorScheme: 'light' });
   await waitForAnimations(page);
@@ -17,7 +17,7 @@ export async function findAxeViolationsInBothSchemes(page: Page): Promise<Set<st
 }
 
 async function runAxe(page: Page, options: axe.RunOptions): Promise<Set<string>> {
-  // The page's content security policy allows no added script; evaluate does not need one.
+  // The content security policy forbids adding a script, but not `evaluate`.
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (chosen) => (globalThis as unknown as { axe: typeof axe }).axe.run(chosen),

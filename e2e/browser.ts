@@ -10,25 +10,26 @@ const PACKAGE = resolve(dirname(fileURLToPath(import.meta.resolve('@sparticuz/ch
 
 const hasBrowserFromNpm = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROME;
 
-/** Unpacks the browser from npm: journeys that start at the same time need not do so then. */
+/** Unpacks the browser from npm once, before tests in several processes would do so at the same time. */
 export async function prepareBrowser(): Promise<void> {
   if (hasBrowserFromNpm) await unpackedChromium();
 }
 
-/** The browser from npm runs on Linux; elsewhere CHROME says where one is, or an installed Chrome is used. */
+/** The browser from npm runs on Linux. Elsewhere CHROME is the path of one, or an installed Chrome is used. */
 export async function launchBrowser(): Promise<Browser> {
   const { CHROME } = process.env;
   if (CHROME) return driver.launch({ executablePath: CHROME });
   if (!hasBrowserFromNpm) return driver.launch({ channel: 'chrome' });
   const folder = await unpackedChromium();
   const executablePath = join(folder, 'chromium');
-  // The package's own flags are for tiny machines: with one process for all pages, closing a page ends the browser.
+  // Without the package's own flags, which are for small machines: with a single process, closing a page ends the
+  // browser.
   return driver.launch({ executablePath, args: ['--no-sandbox'], env: browserEnvironment(folder) });
 }
 
 /**
- * The package unpacks into the temporary folder, which other clones, versions and users share, and takes what is there
- * for complete. Ours has a folder of its own, which appears only when it is.
+ * The package unpacks into the temporary folder, which other clones, versions and users share, and assumes that
+ * existing files are complete. We use our own folder, which is renamed only when it is complete.
  */
 async function unpackedChromium(): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
@@ -50,13 +51,13 @@ async function unpackedChromium(): Promise<string> {
   return folder;
 }
 
-/** The machine's fonts and the package's, so that there is one everywhere. */
+/** Includes the package's fonts, because the machine may have none. */
 function fontConfiguration(folder: string): string {
   const folders = ['/usr/share/fonts', '/usr/local/share/fonts', folder].map((path) => `<dir>${path}</dir>`);
   return `<?xml version="1.0"?><fontconfig>${folders.join('')}<cachedir>${folder}/cache</cachedir></fontconfig>\n`;
 }
 
-/** Libraries that the machine lacks come with the package too. */
+/** The package also contains libraries that the machine may lack. */
 function browserEnvironment(folder: string): { [name: string]: string } {
   const { stdout } = spawnSync('ldd', [join(folder, 'chromium')], { encoding: 'utf8' });
   const isMissingLibraries = stdout?.includes('not found') ?? false;

@@ -26,7 +26,7 @@ test('moves made while a player was away are offered, and played on the board', 
   await bob.page.goto(link);
   const notice = bob.page.locator('.frame-notice');
   await notice.getByText(/^While you were away: \d moves$/).waitFor();
-  // What was missed does not take the place of what can be done.
+  // The notice about missed moves does not replace the player's buttons.
   const bobsMoves = new RandomPlayer(bob.page, 'kompromat');
   await bobsMoves.waitForTurn();
   await notice.getByRole('button', { name: 'Watch' }).click();

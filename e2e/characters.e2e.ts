@@ -37,7 +37,7 @@ test('a character is chosen, speaks, is beaten, and the next stronger one asks f
   await poster.getByRole('button', { name: 'Play against Finch' }).click();
   await page.locator('.person-name', { hasText: 'Finch' }).waitFor();
   await page.goto('/');
-  // The choice and the victory are remembered, for this game alone.
+  // The choice and the victory are remembered, only for this game.
   await page.getByRole('button', { name: 'Play against Finch: Agent Avenue' }).waitFor();
   await page.getByRole('radio', { name: 'Wanda, sharp, beaten' }).waitFor();
   await page.getByRole('button', { name: 'Play against Pim: Kompromat' }).waitFor();
@@ -76,7 +76,7 @@ test.each(GAMES_WITH_CHARACTERS)(
   },
 );
 
-/** What lies under the part of the bubble that is shown. */
+/** The elements under the visible part of the speech bubble. */
 function coveredBySpeech(page: Page, needed: string): Promise<string[]> {
   return page.locator('.speech').evaluateAll((elements, selector) => {
     const boxes = elements.flatMap((speech) => {

@@ -63,7 +63,7 @@ async function signUp(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Create an account' }).click();
 }
 
-/** By invitation; returns the link. */
+/** Founds a club that is joined by invitation; returns the invitation link. */
 async function foundClub(page: Page): Promise<string> {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clubs' }).click();
@@ -87,7 +87,7 @@ async function joinClub(page: Page, invitation: string, name: string): Promise<v
   await page.getByRole('link', { name: 'Board', exact: true }).waitFor();
 }
 
-/** What one writes, the other sees without a reload. */
+/** What one user posts, the other sees without a reload. */
 async function writeOnBoard(writer: Page, reader: Page, club: string): Promise<void> {
   await reader.goto(club);
   await reader.getByText('Nothing on the board yet.').waitFor();
@@ -98,7 +98,7 @@ async function writeOnBoard(writer: Page, reader: Page, club: string): Promise<v
   await reportPost(reader);
 }
 
-/** By keyboard: the author's face and name come first, then the small button that opens the form. */
+/** By keyboard: Tab goes to the author's avatar and name, then to the report button. */
 async function reportPost(page: Page): Promise<void> {
   const post = page.getByRole('listitem').filter({ hasText: 'Tonight at nine!' });
   await post.locator('.character-face').waitFor();
@@ -127,7 +127,7 @@ async function createTournament(page: Page, club: string): Promise<string> {
   return page.url();
 }
 
-/** Both the front page and the club's own lead there. */
+/** Both the front page and the club's page link to the tournament. */
 async function joinTournament(page: Page, club: string): Promise<void> {
   await page.goto(club);
   await page.getByRole('link', { name: /^Club evening/ }).waitFor();
@@ -137,7 +137,7 @@ async function joinTournament(page: Page, club: string): Promise<void> {
   await page.getByRole('button', { name: 'Leave the tournament' }).waitFor();
 }
 
-/** Every part of the page in every language, on the smallest phone and on a desktop. */
+/** Checks every part of the page in every language, on the smallest phone and on a desktop. */
 async function expectNoFaults({ page }: Visitor, club: string): Promise<void> {
   for (const path of ['/club', '/club/new', ...TABS.map((tab) => `${club}${tab}`)]) {
     await page.goto(path);

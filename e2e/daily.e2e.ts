@@ -53,11 +53,11 @@ test('daily challenge: one plays it, another resigns, both see their rank', asyn
   await bob.page.getByRole('link', { name: 'See how you compare' }).click();
   await bob.page.getByText('Your score: resigned').waitFor();
   await bob.page.getByText('Place 2 of 2').waitFor();
-  // One score is no distribution: the chart comes with the second.
+  // The chart is shown from the second score on.
   expect(await bob.page.getByRole('img', { name: /The scores of/ }).count()).toBe(0);
   await expectNoOverflow(bob.page);
 
-  // Until the day is over a match is shown to its players only.
+  // Until the day is over, a match is shown only to its players.
   await ada.page.goto(match);
   await ada.page.getByText('Only its players can see this table').waitFor();
   await ada.page.goto('/daily');
@@ -114,7 +114,7 @@ test('duel: two people play the same deals from both seats, and the sum decides'
   await bob.page.getByRole('cell', { name: '−200' }).waitFor();
   await ada.page.goto(link);
   await ada.page.getByText('You win the duel').waitFor();
-  // Once all is played, each may watch the other's matches.
+  // When all deals are played, each may watch the other's matches.
   await ada.page.getByRole('link', { name: 'resigned' }).first().click();
   await ada.page.getByRole('status', { name: 'The match is over' }).waitFor();
   for (const { context, consoleErrors } of [ada, bob]) {
@@ -153,7 +153,7 @@ test('two tables with the same deal: both links work, and no table shows the oth
   await resign(dan.page);
   await dan.page.getByText('still being played at the other table').waitFor();
   await resign(bob.page);
-  // Ada has won here, and the player of her side at the other table has lost: one win each.
+  // Ada has won here, and the player of her side at the other table has lost, so both sides have one win.
   await bob.page.getByRole('heading', { name: 'Both tables together: Draw' }).waitFor();
   await ada.page.locator('section.result').waitFor();
   for (const { context, consoleErrors } of [ada, bob, cleo, dan]) {

@@ -28,7 +28,7 @@ test.each([
   if (!cards) throw new Error('a hand of one name');
   const [first, second] = cards;
 
-  // Dropped outside the slots, a card goes back to the hand.
+  // A card dropped outside the slots returns to the hand.
   await drag(page, first, page.getByRole('heading', { level: 1 }));
   expect(await handCards(page).and(page.locator('[aria-pressed=true]')).count()).toBe(0);
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** From the middle of one element to the middle of another. */
+/** Drags from the centre of one element to the centre of another. */
 export type Drag = (page: Page, element: Locator, target: Locator) => Promise<void>;
 
 interface Point {
@@ -8,7 +8,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Pointer events between start and end. */
+/** The number of pointer events between start and end. */
 const DRAG_STEPS = 6;
 
 async function centerOf(element: Locator): Promise<Point> {

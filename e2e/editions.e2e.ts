@@ -22,7 +22,7 @@ test('an edition is made from the built-in one: move a city, add a connection, s
   await oslo.focus();
   for (let i = 0; i < 5; i++) await oslo.press('ArrowRight');
   expect((await oslo.boundingBox())?.x).toBeGreaterThan((before?.x ?? 0) + 10);
-  // And by mouse.
+  // The same with the mouse.
   const madrid = page.getByRole('button', { name: 'Madrid: move it with the arrow keys' });
   await madrid.locator('.sc-badge').hover();
   await page.mouse.down();
@@ -42,7 +42,7 @@ test('an edition is made from the built-in one: move a city, add a connection, s
   expect(exported.title).toBe('Northern lights');
   expect(exported.connections.at(-1)).toMatchObject({ a: 'MAD', b: 'IST' });
 
-  // Saved: it is there after a reload, and a match is played with it.
+  // The edition is saved: it is there after a reload, and a match can be played with it.
   await page.reload();
   await page.getByRole('link', { name: 'Play with it' }).click();
   const table = page.url();
@@ -50,7 +50,7 @@ test('an edition is made from the built-in one: move a city, add a connection, s
   await page.locator('.sc-map').waitFor();
   expect(await page.locator('.sc-route').count()).toBe(exported.connections.length);
 
-  // Online the edition is sent along: the friend sees the same map.
+  // Online the edition is sent with the table, so the friend sees the same map.
   await page.goto(`${table}&with=friends`);
   await page.getByRole('button', { name: 'Create table' }).click();
   const link = await page.getByRole('textbox', { name: 'Share this link' }).inputValue();

@@ -6,7 +6,7 @@ import { findOverflow } from './overflow.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 import { DESKTOP, newVisitor, PHONE } from './visitor.ts';
 
-/** Links in mails lead to the public address, which must be known before the start. */
+/** Links in e-mails contain the public URL, so the port must be known before the server starts. */
 const PORT = '47913';
 const MAIL_TIMEOUT_MS = 60_000;
 const PASSPHRASE = 'three owls at noon';
@@ -33,7 +33,7 @@ async function nextMail(): Promise<ReceivedMail> {
   return mailServer.mails.shift() as ReceivedMail;
 }
 
-/** The path of the first link to such a page. */
+/** The path of the first link to this page. */
 function linkIn({ text }: ReceivedMail, page: string): string {
   return new RegExp(`http://[^/\\s]+(/${page}/\\S+)`).exec(text)?.[1] ?? '';
 }
@@ -44,7 +44,7 @@ interface ApiReply {
   readonly legal: readonly object[];
 }
 
-/** As the app does, with the cookie of the page. */
+/** Sends a request as the app does, with the page's cookie. */
 function request(page: Page, method: string, path: string, body?: object): Promise<ApiReply> {
   return page.evaluate(
     async (wanted) => {
@@ -91,7 +91,7 @@ test('an address is given, confirmed by its mail, gets a mail, and is unsubscrib
   await page.getByRole('link', { name: 'All settings' }).click();
   await page.getByText('E-mails go to ann@example.org.').waitFor();
 
-  // Ann leaves an open table. Bob sits down and moves until it is her turn.
+  // Ann leaves an open table. Bob joins and moves until it is her turn.
   const { id } = await request(page, 'POST', '/matches', { game: 'kompromat', seats: ['me', 'open'] });
   await page.goto('about:blank');
   await createAccount(bob.page, 'Bob');
@@ -118,7 +118,7 @@ test('an address is given, confirmed by its mail, gets a mail, and is unsubscrib
   await page.reload();
   await turn.waitFor();
   await expect.poll(() => turn.isChecked()).toBe(true);
-  // The wrong passphrase.
+  // Caused by the wrong passphrase.
   expect(ann.consoleErrors).toEqual([expect.stringContaining('401')]);
   expect(bob.consoleErrors).toEqual([]);
   for (const { context } of [ann, bob]) await context.close();

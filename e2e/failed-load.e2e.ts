@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-/** As on a bad network, or after a new release: for this many page loads, files that were not loaded before fail. */
+/** Simulates a bad network or a new release: for this many page loads, files that were not loaded before fail. */
 async function openWithFailingFiles(failingLoads: number) {
   const visitor = await newVisitor(environment, { size: PHONE });
   const { page } = visitor;
-  // It would answer from its cache.
+  // Without the service worker, which would respond from its cache.
   await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
   await page.goto('/');
   await page.getByRole('heading', { name: 'Kompromat' }).waitFor();

@@ -27,7 +27,7 @@ test('Agent Avenue in two teams: partners disagree, opponents do not see about w
   for (const [i, { page }] of others.entries()) await sitDown(page, link, NAMES[i + 1]);
   const players = visitors.map(({ page }, seat) => new RandomPlayer(page, 'agent-avenue', { seed: seat + 1 }));
 
-  // Both players of the first side lay a card; then both of the second side choose.
+  // Both players of the first side play a card, then both of the second side choose.
   await playInTurnUntil([players[0], players[2]], visitors[1].page.getByRole('button', RECRUIT_HIDDEN));
   await proposeDifferentMoves(visitors);
 
@@ -43,7 +43,7 @@ test('Agent Avenue in two teams: partners disagree, opponents do not see about w
   for (const { context } of visitors) await context.close();
 });
 
-/** AA-37: partners must agree on a move; proposals are visible to their side only. */
+/** AA-37: partners must agree on a move; only their own side sees the proposals. */
 async function proposeDifferentMoves([ada, bob, , dan]: readonly Visitor[]): Promise<void> {
   const votesSeenBy = ({ page }: Visitor) => page.locator('.aa-votes');
   await bob.page.getByText('Recruit a card together').waitFor();
@@ -51,7 +51,7 @@ async function proposeDifferentMoves([ada, bob, , dan]: readonly Visitor[]): Pro
   await votesSeenBy(bob).getByText('You: hidden card').waitFor();
   await votesSeenBy(bob).getByText('Dan: not chosen yet').waitFor();
   await votesSeenBy(dan).getByText('Bob: hidden card').waitFor();
-  // The partner's choice is on its button, too.
+  // The partner's choice is also shown on its button.
   expect(await dan.page.getByRole('button', RECRUIT_HIDDEN).textContent()).toContain('Bob');
   await dan.page.getByRole('button', { name: /^Recruit (?!the)/ }).click();
   await dan.page.getByText('You two disagree').waitFor();
@@ -59,7 +59,7 @@ async function proposeDifferentMoves([ada, bob, , dan]: readonly Visitor[]): Pro
   for (const name of ['Bob', 'Dan']) await votesSeenBy(ada).getByText(`${name}: has chosen`).waitFor();
   expect(await votesSeenBy(ada).getByText('hidden card').count()).toBe(0);
   await dan.page.getByRole('button', RECRUIT_HIDDEN).click();
-  // Both propose the same now, so it is played.
+  // Now both propose the same move, so it is played.
   for (const { page } of [bob, dan]) await page.getByRole('button', RECRUIT_HIDDEN).waitFor({ state: 'detached' });
   await ada.page.getByRole('toolbar').getByRole('button', { name: 'Log' }).click();
   await ada.page.getByRole('tabpanel', { name: 'Log' }).getByText('recruited').first().waitFor();

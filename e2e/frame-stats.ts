@@ -1,6 +1,6 @@
 import type { FrameReport, TraceEvent } from './tracing.ts';
 
-/** Over the frames in which something was animated. */
+/** Statistics of the frames in which something was animated. */
 export interface FrameStats {
   readonly frames: number;
   /** Frames that did not show the animation's next step. */
@@ -11,8 +11,8 @@ export interface FrameStats {
 const SCREEN_HZ = 60;
 
 /**
- * From the browser's own frame reports. Most animations run on the compositor thread and go on while the main thread is
- * busy. A frame is missed when the compositor was late, or when a main-thread animation was.
+ * Computed from the browser's own frame reports. Most animations run on the compositor thread and continue while the
+ * main thread is busy. A frame is missed if the compositor or a main-thread animation was late.
  */
 export function frameStatsOf(events: readonly TraceEvent[]): FrameStats {
   const reports = events

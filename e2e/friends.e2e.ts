@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-/** A visitor who is signed in to a new account. */
+/** A visitor signed in to a new account. */
 async function newAccount(name: string): Promise<Visitor> {
   const visitor = await newVisitor(environment);
   const { page } = visitor;
@@ -63,10 +63,10 @@ test('a friend is found by name, asked, challenged, and sits down', async () => 
   await ann.page.getByRole('button', { name: 'Send the challenge' }).click();
   await ann.page.getByRole('main', { name: 'Board' }).waitFor();
 
-  // It appears on Bob's front page while he looks at it.
+  // It appears on Bob's front page while it is open.
   await bob.page.getByRole('link', { name: /Invited by: Ann/ }).click();
   await bob.page.getByRole('button', { name: 'Join' }).click();
-  // A press on the name of a player opens their card, and the focus comes back to it.
+  // A press on a player's name opens their card; closing it returns the focus to the name.
   await ann.page.getByRole('link', { name: 'Bob' }).press('Enter');
   const card = ann.page.getByRole('dialog', { name: 'Bob' });
   await card.getByText('Playing').waitFor();
@@ -76,7 +76,7 @@ test('a friend is found by name, asked, challenged, and sits down', async () => 
   await ann.page.keyboard.press('Escape');
   await card.waitFor({ state: 'hidden' });
   expect(await ann.page.evaluate(() => document.activeElement?.textContent)).toBe('Bob');
-  // Whoever is online is on the front page.
+  // Users who are online are listed on the front page.
   const dora = await newAccount('Dora');
   await dora.page.goto('/');
   await dora.page.getByRole('heading', { name: 'Online now' }).scrollIntoViewIfNeeded();

@@ -6,10 +6,10 @@ import { findOverflow } from './overflow.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 import { newVisitor, PHONE } from './visitor.ts';
 
-/** As tall as most: what of it a browser's own bars leave is enough for the first button. */
+/** A common size. The browser's own bars cover part of it; the rest must be enough for the first button. */
 const COMMON_PHONE = { width: 390, height: 844 };
 const SMALLEST_PHONE = { width: 320, height: 568 };
-/** One pixel wider, the menu is a line of links. */
+/** From one pixel wider on, the menu is a row of links. */
 const LAST_WITH_BUTTON = { width: 1139, height: 800 };
 
 let environment: TestEnvironment;
@@ -46,7 +46,7 @@ test.each(GAMES)('%s: one click on the front page opens a board, without console
 test('on a phone the first button to play is in sight, and the menu leads to the rest', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size: COMMON_PHONE, pointer: 'touch' });
   await page.goto('/');
-  // Of the first game: the names of the bots may come in another order.
+  // Located by position, because the names of the bots may be in another order.
   const play = page
     .getByRole('list', { name: 'Games' })
     .locator('li')

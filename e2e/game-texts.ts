@@ -1,4 +1,4 @@
-/** Loads what games show, which plain Node cannot: for journeys only, not for scripts that share their helpers. */
+/** Loads the UIs of games, which plain Node cannot: only for browser tests, not for scripts that use their helpers. */
 import { GAME_COVERS, GAME_LESSONS, GAME_UIS } from '@safehouse/games/registry.web';
 import type { CommonGameTranslations, LessonBook } from '@safehouse/ui';
 

@@ -4,7 +4,7 @@ import { GAME_IDS } from '@safehouse/games/registry';
 import { loadBoardTesting } from '@safehouse/games/testing';
 import type { BoardTesting } from '@safehouse/testkit';
 
-/** Journeys go through the games of the registry and ask each how it is played. */
+/** Browser tests iterate over the registered games and use each game's own description of its board. */
 export const GAMES = GAME_IDS;
 
 export const BOARDS: { readonly [game: string]: BoardTesting } = Object.fromEntries(

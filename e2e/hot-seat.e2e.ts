@@ -20,7 +20,7 @@ test('on one device the table is covered between players, and no card is in the 
   const passed: string[] = [];
   while (passed.length < 4) {
     await player.waitForTurn();
-    // A match may end early; the device has changed hands by then.
+    // A match may end early, but only after the device was handed over.
     if (await player.resultPanel.isVisible()) break;
     if (!(await player.passDeviceScreen.isVisible())) {
       await player.pressMove();
@@ -33,7 +33,7 @@ test('on one device the table is covered between players, and no card is in the 
     await page.getByRole('button', { name: `I’m ${name}: show my cards` }).click();
     await player.passDeviceScreen.waitFor({ state: 'detached' });
   }
-  // The device always goes to the other player.
+  // The device is always handed to the other player.
   expect(passed.every((name, i) => i === 0 || name !== passed[i - 1])).toBe(true);
   expect(new Set(passed)).toEqual(new Set(['Ada', 'Bob']));
   expect(consoleErrors).toEqual([]);

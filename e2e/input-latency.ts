@@ -1,8 +1,8 @@
 /** Recorded in a page, in milliseconds. */
 export interface InputLatency {
-  /** From a press to the frame after the first change on the page. */
+  /** From a press to the frame after the first change of the page. */
   readonly changed: number[];
-  /** The browser's event timing, from a press to the next frame; below 16 ms it reports none. */
+  /** From the browser's event timing: from a press to the next frame. Durations below 16 ms are not reported. */
   readonly painted: { [interaction: string]: number };
 }
 
@@ -17,7 +17,7 @@ export function recordInputLatency(): void {
     if (pressed === null) return;
     const from = pressed;
     pressed = null;
-    // A task queued in a frame's callback runs after that frame was handed over to be drawn.
+    // A task queued in a frame's callback runs after that frame was submitted for drawing.
     requestAnimationFrame(() => setTimeout(() => seen.changed.push(performance.now() - from)));
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** More than any screen has. */
+/** More than on any screen. */
 const MAX_TAB_STOPS = 150;
 
-/** Presses Tab until the element has the focus. False where the element was removed meanwhile. */
+/** Presses Tab until the element has the focus. False if the element was removed meanwhile. */
 export async function tabTo(page: Page, target: Locator): Promise<boolean> {
   const element = await target.elementHandle({ timeout: 5000 });
   for (let stop = 0; stop < MAX_TAB_STOPS; stop++) {

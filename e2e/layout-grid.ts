@@ -8,26 +8,26 @@ import { waitForAnimations } from './screens.ts';
 import { findLayoutProblems, type ScreenSize } from './table-layout.ts';
 import { END, findPositions, openPosition, type TableKind, tableKindsOf } from './table-positions.ts';
 
-/** The table of every game with every number of players. */
+/** The kinds of tables of all games: every number of players. */
 export const TABLE_KINDS = (await Promise.all(GAMES.map(tableKindsOf))).flat();
 
 const LONG_NAME = 'Maximiliane von Fürstenberg';
 
-/** One phase, or another place with a board, looked at in every size. */
+/** One phase, or another page with a board, checked in every size. */
 interface GridCell {
   readonly name: string;
   readonly problems: readonly string[];
 }
 
 interface GridOptions {
-  /** `longest`: the one with the most letters on the first screen. */
+  /** `longest`: the language with the longest texts on the first screen. */
   readonly langs: readonly Lang[] | 'longest';
   readonly sizes: readonly ScreenSize[];
-  /** Only phases and places with this in their name. */
+  /** Only phases and pages whose name contains this. */
   readonly part?: string;
 }
 
-/** Every phase of a table in every size. */
+/** Checks every phase of a table in every size. */
 export async function* visitPhases(page: Page, kind: TableKind, options: GridOptions): AsyncGenerator<GridCell> {
   const positions = (await findPositions(kind)).filter(({ phase }) => phase.name.includes(options.part ?? ''));
   if (positions.length === 0) return;
@@ -42,7 +42,7 @@ export async function* visitPhases(page: Page, kind: TableKind, options: GridOpt
   }
 }
 
-/** Review, lesson and the cover on one device, in every size. */
+/** Checks the replay page, a lesson and the device handover in every size. */
 export async function* visitOthers(page: Page, game: string, options: GridOptions): AsyncGenerator<GridCell> {
   await openBoard(page, game);
   const [kind] = await tableKindsOf(game);
@@ -59,8 +59,8 @@ export async function* visitOthers(page: Page, game: string, options: GridOption
 }
 
 /**
- * A review is a page that scrolls: its board is as high as it needs to be, and the analysis is below. The board of a
- * lesson scrolls beside its text where there is little room.
+ * The replay page may scroll: its board is as high as it needs to be, and the analysis is below it. The board of a
+ * lesson scrolls beside its text if there is little room.
  */
 async function findOtherProblems(page: Page, game: string, table: OtherTable): Promise<readonly string[]> {
   const overflow = await findOverflow(page);
@@ -97,7 +97,7 @@ class Languages {
     this.#langs = langs;
   }
 
-  /** Looks for the longest one on the screen that is open first. */
+  /** Determines the longest language on the screen that is open at the first call. */
   async list(): Promise<readonly Lang[]> {
     if (this.#langs === 'longest') this.#langs = [await longestLanguage(this.#page)];
     return this.#langs;
@@ -114,13 +114,13 @@ async function longestLanguage(page: Page): Promise<Lang> {
   return longest;
 }
 
-/** As if it had been changed in another tab: the page need not be loaded again. */
+/** Simulates a change in another tab, so that the page need not be reloaded. */
 async function changeLanguage(page: Page, lang: Lang): Promise<void> {
   await page.evaluate((chosen) => {
     const key = 'safehouse.lang';
     localStorage.setItem(key, JSON.stringify(chosen));
     dispatchEvent(new StorageEvent('storage', { key }));
   }, lang);
-  // The app's own texts, and those of the game.
+  // Waits for the app's own texts and those of the game.
   await page.locator(`html[lang=${lang}] .frame-board[lang=${lang}]`).waitFor({ state: 'attached' });
 }

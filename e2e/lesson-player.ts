@@ -10,7 +10,7 @@ export const LESSONS: readonly (readonly [string, string, Lesson])[] = Object.en
 type Press = (button: Locator) => Promise<void>;
 type Move = Extract<LessonStop['step'], { type: 'ask' }>['move'];
 
-/** Does what the coach says. */
+/** Follows the coach's instructions. */
 export class LessonPlayer {
   readonly #page: Page;
   readonly #game: string;
@@ -26,7 +26,7 @@ export class LessonPlayer {
     return this.#page.locator('.learn-buttons .button').last();
   }
 
-  /** Goes through the whole lesson that is open. */
+  /** Plays the open lesson to its end. */
   async playLesson(lesson: Lesson, { texts }: LessonTranslations): Promise<void> {
     const stops = lessonStops(lesson);
     for (const [i, { step }] of stops.entries()) {
@@ -37,12 +37,12 @@ export class LessonPlayer {
     }
   }
 
-  /** The coach speaks after the board has shown the moves. */
+  /** The coach's text appears after the board has shown the moves. */
   waitForText(text: string): Promise<void> {
     return this.#page.locator('.learn-text').getByText(text, { exact: true }).waitFor();
   }
 
-  /** Presses the buttons that make a move; the coach has just highlighted it. */
+  /** Presses the buttons of the expected move, which the coach has just highlighted. */
   async #playMove(move: Move): Promise<void> {
     const presses = BOARDS[this.#game].lessonPresses?.(move, ENGLISH_TEXTS[this.#game]) ?? [];
     for (const { selector, text, isRepeated } of presses) {

@@ -86,7 +86,7 @@ test('what the coach points at is visible, also on a phone', async () => {
   await context.close();
 });
 
-/** The visible share of the ring. A ring taller than the viewport counts as visible when it fills it. */
+/** The visible fraction of the ring. A ring taller than the viewport counts as visible if it fills it. */
 function visibleRingShare(): number {
   const ring = document.querySelector('.learn-ring')?.getBoundingClientRect();
   const view = document.querySelector('.learn-main')?.getBoundingClientRect();
@@ -110,7 +110,7 @@ test('axe finds no violation in the list of lessons or in a lesson, light or dar
   }
 });
 
-/** To the first move of a lesson; the list of lessons has none. */
+/** Goes to the first move of a lesson. Does nothing on the list of lessons. */
 async function advanceToFirstMove(page: Page): Promise<void> {
   if ((await page.locator('.learn-coach').count()) === 0) return;
   const main = page.locator('.learn-buttons .button').last();

@@ -3,19 +3,19 @@ import type { Page } from 'playwright-core';
 import { BOARDS } from './games.ts';
 
 const POLL_MS = 100;
-/** Lets the animations of the last move end: the search for the next button would disturb them. */
+/** Waits for the animations of the last move, which the search for the next button would disturb. */
 const SETTLE_MS = 500;
-/** Lets the work of the search and the scroll end. */
+/** Waits until the work caused by the search and the scrolling is done. */
 const AFTER_SCROLL_MS = 100;
-/** The response to a press begins well before this. */
+/** The response to a press starts well before this. */
 const AFTER_PRESS_MS = 300;
 
 const RESULT_SELECTOR = 'section.result';
 
 /**
- * Plays random moves, for measuring. Playwright's actionability checks run in the page, and on a throttled page they cost
- * more than the page's own work for a press. So this runs as little as possible in the page, and nothing while it
- * responds; hence the fixed pauses.
+ * Plays random moves for measurements. Playwright's actionability checks run in the page, and on a throttled page they
+ * cost more than the page's own work for a press. So this runs as little as possible in the page, and nothing while the
+ * page responds: it uses fixed pauses instead.
  */
 export async function playWithLowOverhead(page: Page, game: string, presses: number): Promise<void> {
   const random = quickRandom(7);
@@ -24,7 +24,7 @@ export async function playWithLowOverhead(page: Page, game: string, presses: num
     await waitForMove(page, selectors);
     if ((await page.locator(RESULT_SELECTOR).count()) > 0) return;
     const position = await page.evaluate(scrollToMove, { selectors, choice: random.below(1000) });
-    // The buttons may have gone while the animations ended.
+    // The buttons may have disappeared while the animations ended.
     if (!position) continue;
     await page.waitForTimeout(AFTER_SCROLL_MS);
     await page.mouse.click(position.x, position.y);
@@ -42,7 +42,7 @@ async function waitForMove(page: Page, selectors: readonly string[]): Promise<vo
   await page.waitForTimeout(SETTLE_MS);
 }
 
-/** Runs in the page: scrolls a move button into view and returns its centre; null where there is none. */
+/** Runs in the page: scrolls a move button into view and returns its centre; null if there is none. */
 function scrollToMove({ selectors, choice }: { readonly selectors: readonly string[]; readonly choice: number }) {
   for (const selector of selectors) {
     const buttons = document.querySelectorAll(selector);

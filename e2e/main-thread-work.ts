@@ -2,9 +2,9 @@ import type { TraceEvent } from './tracing.ts';
 
 /** CPU time of the page's main thread, in milliseconds. */
 export interface MainThreadWork {
-  /** For each frame. */
+  /** One value per frame. */
   readonly frames: readonly number[];
-  /** From each press to the end of the frame that answers it. */
+  /** One value per press: until the end of the frame that responds to it. */
   readonly presses: readonly number[];
 }
 

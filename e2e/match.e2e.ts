@@ -19,7 +19,7 @@ test.each(GAMES)('%s: a whole match by mouse', async (game) => {
   expect(await player.play(BOARDS[game].maxPresses)).not.toBeNull();
   await page.getByRole('status', { name: 'The match is over' }).getByRole('heading').waitFor();
   await page.getByRole('button', { name: 'Rematch' }).waitFor();
-  // The final scores have a layout of their own.
+  // The final scores have their own layout.
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     await waitForAnimations(page);

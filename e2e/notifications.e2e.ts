@@ -20,7 +20,7 @@ test('a notification speaks the language that was chosen in the app', async () =
   await context.close();
 });
 
-/** A browser without a screen shows no notifications: this reads the title that one would have. */
+/** A headless browser shows no notifications, so this reads the title that one would have. */
 function notificationTitle(worker: Worker): Promise<string> {
   return worker.evaluate<string>('language().then((lang) => YOUR_TURN[lang])');
 }

@@ -31,7 +31,7 @@ test('two people in two browsers play a match to the end; one reloads in the mid
   await makeFirstOffer(players);
   await bob.page.reload();
   await bob.page.locator('.aa-hand').waitFor();
-  // Ada's board may still be showing the last move.
+  // Ada's board may still be animating the last move.
   const decks = () => Promise.all([ada, bob].map(({ page }) => page.locator('.aa-stock').textContent()));
   await expect.poll(async () => new Set(await decks()).size, { timeout: 60_000 }).toBe(1);
   expect(await playInTurn(players, 400)).toBe(true);
@@ -108,7 +108,7 @@ test('the host gives free seats to bots and takes them back, by keyboard; the la
   await context.close();
 });
 
-/** What a camera sees: every square as several pixels of grey. */
+/** The QR code as a camera sees it: every square as several grey pixels. */
 function drawSquares(path: string, squares: number) {
   const size = squares * PIXELS_PER_SQUARE;
   const data = new Uint8Array(size * size * 3).fill(255);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { RandomPlayer } from './random-player.ts';
 
-/** Opens a table for friends and returns its link. */
+/** Creates a table for friends and returns its link. */
 export async function openTable(
   page: Page,
   { game, name, setUp }: { readonly game: string; readonly name: string; setUp?(): Promise<void> },
@@ -17,7 +17,7 @@ export async function openTable(
   return page.getByRole('textbox', { name: 'Share this link' }).inputValue();
 }
 
-/** The questions of a form that are not asked at first sight. */
+/** Opens the options of a form that are hidden at first. */
 export async function openMoreOptions(page: Page): Promise<void> {
   await page.locator('summary', { hasText: 'More options' }).click();
 }
@@ -40,12 +40,12 @@ export async function playInTurn(players: readonly RandomPlayer[], maxPresses: n
   return false;
 }
 
-/** Two cards and the offer itself: the first move of Agent Avenue, which cannot end a match. */
+/** Plays the first move of Agent Avenue, two cards and the offer itself, which cannot end a match. */
 export async function makeFirstOffer(players: readonly RandomPlayer[]): Promise<void> {
   await playInTurn(players, 3);
 }
 
-/** Every player to act presses a move, until the sign is visible. */
+/** Every player to act presses a move, until the element is visible. */
 export async function playInTurnUntil(players: readonly RandomPlayer[], sign: Locator): Promise<void> {
   for (;;) {
     await Promise.any([sign.waitFor(), ...players.map((player) => player.waitForTurn())]);

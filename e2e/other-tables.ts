@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Where else a board is seen than at a table that is being played at. */
+/** Pages with a board other than a table in play: the replay page, a lesson, and the device handover. */
 export type OtherTable = 'review' | 'lesson' | 'cover';
 
-/** Opens each of them, from the end of a match. */
+/** Opens each of them, starting at the end of a match. */
 export async function* visitOtherTables(page: Page, game: string): AsyncGenerator<OtherTable> {
   await page.locator('.poster a[href^="/replay/"]').first().click();
   await page.locator('.rp-board .frame-board > *').waitFor();

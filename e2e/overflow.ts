@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What does not fit: the page scrolls sideways, or a text is cut off. Empty where everything fits. */
+/** What does not fit: the page scrolls horizontally, or a text is cut off. Empty if everything fits. */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(findOverflowInPage);
 }
@@ -12,7 +12,7 @@ function findOverflowInPage(): string[] {
   const report = (problem: string, { parentElement, nodeValue }: Node) =>
     found.add(`${problem}: .${parentElement?.className} "${nodeValue?.trim().slice(0, 40)}"`);
 
-  /** Not text for screen readers only, which is one pixel wide; drawings and selects lay out their own text. */
+  /** Excludes texts for screen readers, which are one pixel wide. Drawings and selects lay out their own text. */
   const isVisible = (element: Element) => {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { clipPath, visibility, opacity } = getComputedStyle(box);
@@ -31,7 +31,7 @@ function findOverflowInPage(): string[] {
     return new DOMRect(0, 0, root.clientWidth, 0);
   };
 
-  /** Lists that wrap into columns leave out whole lines where there is no room for them. */
+  /** Lists that wrap into columns hide whole lines that do not fit. */
   const isInColumns = (element: Element) => {
     for (let box: Element | null = element; box; box = box.parentElement)
       if (/^column(-reverse)? wrap$/.test(getComputedStyle(box).flexFlow)) return true;

@@ -17,7 +17,7 @@ interface ShownMatch {
   readonly legal: readonly { readonly type: string; readonly up?: string }[];
 }
 
-/** Of the match that the page has open. */
+/** Sends an API request about the match that the page has open. */
 function api<T>(page: Page, method: string, path = '', body?: object): Promise<T> {
   return page.evaluate(
     async (request) => {
@@ -34,7 +34,7 @@ function api<T>(page: Page, method: string, path = '', body?: object): Promise<T
 
 const showMatch = (page: Page) => api<ShownMatch>(page, 'GET');
 
-/** Plays the first legal move of this type; with `not`, one that does not show this card. */
+/** Plays the first legal move of this type; with `not`, one that does not name this card. */
 async function play(page: Page, type: string, not?: string): Promise<void> {
   const { version, legal } = await showMatch(page);
   const move = legal.find((each) => each.type === type && each.up !== (not ?? ''));
@@ -59,7 +59,7 @@ test('a reply planned on the turn of the opponent is played by itself, and one t
   await dialog.getByLabel('If').waitFor();
   await dialog.getByRole('button', { name: 'Add to the plan' }).click();
   await dialog.getByText('Whatever happens: ').waitFor();
-  // Every line can be continued.
+  // Every line of the plan can be continued.
   await dialog.getByRole('button', { name: 'And then' }).click();
   await dialog.getByRole('form', { name: 'And then' }).waitFor();
   await dialog.getByRole('button', { name: 'And then' }).click();
@@ -70,13 +70,13 @@ test('a reply planned on the turn of the opponent is played by itself, and one t
   await planner.keyboard.press('Escape');
   await planner.getByRole('button', { name: 'Change your plan' }).waitFor();
 
-  // The planner's browser is away, and the server is another one by now.
+  // The planner's browser is closed, and the server has been restarted.
   await planner.goto('about:blank');
   await environment.restartServer();
   await play(mover, 'offer');
   await expect.poll(async () => (await showMatch(mover)).version, { timeout: 30_000 }).toBe(4);
 
-  // The turn of the planner, then that of the other: the next plan asks for what does not happen.
+  // The planner's turn, then the opponent's. The next plan has a condition that does not occur.
   await planner.goto(link);
   await planner.getByRole('main', { name: 'Board' }).waitFor();
   await play(planner, 'offer');
@@ -91,7 +91,7 @@ test('a reply planned on the turn of the opponent is played by itself, and one t
   await play(mover, 'offer', plan.lines[0][0].when.up);
   await planner.getByRole('status').getByText('Your plan didn’t fit what happened. It’s your move.').waitFor();
   expect((await showMatch(planner)).legal.length).toBeGreaterThan(0);
-  // A restarted server is no fault of the page.
+  // Errors caused by the server restart are expected.
   for (const { context, consoleErrors } of [ann, bob]) {
     expect(consoleErrors.filter((text) => !text.includes('WebSocket'))).toEqual([]);
     await context.close();

@@ -13,7 +13,7 @@ afterAll(() => environment.close());
 const noticeOf = (page: Page) => page.locator('.frame-notice p');
 const skipOf = (page: Page) => page.getByRole('button', { name: 'Skip' });
 
-/** A match of Kompromat in which the bot has just begun its turn. */
+/** A match of Kompromat in which the bot has just started its turn. */
 async function openRivalsTurn(page: Page, speed: 'step' | 'slow'): Promise<RandomPlayer> {
   await page.goto('/');
   await page.evaluate((chosen) => localStorage.setItem('safehouse.speed', JSON.stringify(chosen)), speed);
@@ -28,7 +28,7 @@ async function openRivalsTurn(page: Page, speed: 'step' | 'slow'): Promise<Rando
   return player;
 }
 
-/** The bot's turn has several moves; those that come after a press of Skip are shown, too. */
+/** The bot's turn has several moves; those made after a press of Skip are shown as well. */
 async function skipRivalsTurn(page: Page, player: RandomPlayer): Promise<void> {
   await expect
     .poll(async () => {
@@ -40,10 +40,10 @@ async function skipRivalsTurn(page: Page, player: RandomPlayer): Promise<void> {
     .toBe(true);
 }
 
-/** How many entries of the log the match has: a press that counted as a move would add one. */
+/** The number of log lines, which would grow if a press counted as a move. */
 const logLength = (page: Page) => page.locator('.log li').count();
 
-/** After the bot has moved, whose turn may begin a moment after the own buttons were pressed. */
+/** The number of log lines after the bot's turn, which may start a moment after the player's buttons were pressed. */
 async function settledLogLength(page: Page, player: RandomPlayer): Promise<number> {
   for (let before = -1; ; ) {
     await player.waitForTurn();
@@ -59,7 +59,7 @@ test('step by step, each fact of a move stays until it is tapped away, by touch 
   const player = await openRivalsTurn(page, 'step');
   const notice = noticeOf(page);
   expect(await notice.innerText()).toMatch(/opens mission/);
-  // The own buttons are not there yet.
+  // The player's buttons are not there yet.
   expect(await player.anyMoveButton.count()).toBe(0);
   await page.locator('.frame-board').tap();
   await expect.poll(() => notice.innerText()).not.toMatch(/opens mission/);

@@ -45,7 +45,7 @@ test('whom you have beaten in a browser follows your account to another one', as
   const second = await newVisitor(environment);
   await sign(second, 'Sign in');
   await second.page.getByText('1 win, first on').waitFor();
-  // The picker of the other browser knows it, too; a second win there adds to the first.
+  // The picker in the other browser shows it too. A second win there is added to the first.
   await second.page.goto('/');
   await beat(second, 'Wanda, sharp, beaten');
   await first.page.goto('/profile');

@@ -15,13 +15,13 @@ const preview = (page: Page) => page.getByRole('tooltip');
 const ghosts = (page: Page) => page.locator('.aa-ghost');
 const agentsInTile = (page: Page) => page.locator('.tile.is-own [data-preview^="agent"]');
 
-/** By the mouse, until the description is there. */
+/** Hovers until the description is shown. */
 async function pointAt(page: Page, part: Locator, description: string | RegExp): Promise<void> {
   await part.hover({ force: true });
   await preview(page).filter({ hasText: description }).waitFor();
 }
 
-/** A finger that rests on a part. */
+/** Touches an element for a while. */
 async function longPress(page: Page, part: Locator): Promise<void> {
   const box = await part.boundingBox();
   if (!box) throw new Error('not on the screen');
@@ -32,7 +32,7 @@ async function longPress(page: Page, part: Locator): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** The areas that the description lies over. */
+/** The areas that the description covers. */
 async function coveredAreas(page: Page): Promise<string[]> {
   const areas = page.locator('.frame-board, .frame-hand, .frame-act, .frame-store');
   const covering = await preview(page).boundingBox();
@@ -67,7 +67,7 @@ test('Agent Avenue by mouse: cards are described, and choices show where the paw
   await pointAt(page, agentsInTile(page).first(), 'Double AgentYou: ');
   await first.click();
   await second.click();
-  // Either choice of the other side, from the table of what it leads to.
+  // Each possible choice of the opponent, in the table of outcomes.
   for (const row of await page.locator('.aa-outlook tbody tr').all()) {
     await pointAt(page, row, 'If the choice is');
     expect(await preview(page).locator('.is-pointed').count()).toBe(1);
@@ -91,7 +91,7 @@ test('Agent Avenue by touch: a long press describes a card over the tiles, and i
   expect(await card.getAttribute('aria-pressed')).toBe('false');
   await longPress(page, agentsInTile(page).nth(2));
   expect(await coveredAreas(page)).toEqual([]);
-  // The description of an own agent leaves the own tile free.
+  // The description of the player's own agent does not cover the player's own tile.
   const tile = await page.locator('.tile.is-own').boundingBox();
   expect((await preview(page).boundingBox())?.y).toBeLessThan(tile?.y ?? 0);
   await card.tap();
@@ -128,14 +128,14 @@ test('Kompromat: missions, columns and the choice to draw or to stop are describ
   const draw = page.getByRole('button', { name: 'Draw one more' });
   await slot.or(draw).first().waitFor();
   if (await slot.isVisible()) {
-    // What the mission is about, and the drawn card as it would lie there.
+    // The mission's description, and the drawn card as it would be placed there.
     await pointAt(page, slot, /^.*Mission \d: /);
     expect(await page.locator('.ko-slot .ko-card').count()).toBe(1);
     await slot.click();
   }
   await draw.waitFor();
   await pointAt(page, draw, /card/);
-  // Where the total may go is marked on its way to 21.
+  // The possible totals are marked on the scale to 21.
   await page.locator('.ko-chance').first().waitFor();
   await pointAt(page, page.getByRole('button', { name: 'Stop' }), 'Your total here stays');
   expect(await page.locator('.ko-chance').count()).toBe(0);

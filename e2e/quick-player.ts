@@ -5,7 +5,7 @@ import { BOARDS } from './games.ts';
 
 const RESULT_SELECTOR = 'section.result';
 
-/** Plays random moves with one call into the page for each: for journeys through whole matches. */
+/** Plays random moves with one call into the page for each, for tests of whole matches. */
 export class QuickPlayer {
   readonly #page: Page;
   readonly #board: BoardTesting;
@@ -17,14 +17,14 @@ export class QuickPlayer {
     this.#random = quickRandom(seed);
   }
 
-  /** Waits for the own turn or the end. Returns whether the match is over. */
+  /** Waits for the player's turn or the end. Returns whether the match is over. */
   async waitForTurn(): Promise<boolean> {
     const anyOf = [...this.#board.moveButtons, RESULT_SELECTOR].join();
     await this.#page.waitForFunction((selector) => document.querySelector(selector) !== null, anyOf);
     return (await this.#page.$(RESULT_SELECTOR)) !== null;
   }
 
-  /** Presses one of the most urgent buttons. Returns what covers it; null where nothing does. */
+  /** Presses one of the most urgent buttons. Returns what covers it; null if nothing does. */
   press(): Promise<string | null> {
     const { moveButtons, scrollingLists = [] } = this.#board;
     return this.#page.evaluate(pressInPage, { moveButtons, scrollingLists, choice: this.#random.below(1000) });

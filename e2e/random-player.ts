@@ -17,10 +17,10 @@ function cssLocators(page: Page, game: string): BoardLocators {
   };
 }
 
-/** By mouse or by keyboard. */
+/** With the mouse or the keyboard. */
 type Press = (button: Locator) => Promise<void>;
 
-/** Does not wait for a button that is gone: the board has moved on, and the next look finds other buttons. */
+/** Does not wait for a button that is gone: the board has changed, and the next search finds other buttons. */
 const click: Press = async (button) => {
   const [element] = await button.elementHandles();
   await element?.click({ timeout: 5000 });
@@ -55,12 +55,12 @@ export class RandomPlayer {
     this.#press = press;
   }
 
-  /** Waits for the own turn, the end or the screen between players of one device. */
+  /** Waits for the player's turn, the end, or the device handover. */
   async waitForTurn(): Promise<void> {
     await this.anyMoveButton.or(this.resultPanel).or(this.passDeviceScreen).first().waitFor();
   }
 
-  /** Presses one of the most urgent buttons. False where there is none. */
+  /** Presses one of the most urgent buttons. False if there is none. */
   async pressMove(): Promise<boolean> {
     for (const buttons of this.#moveButtons) {
       const count = await buttons.count();
@@ -71,7 +71,7 @@ export class RandomPlayer {
     return false;
   }
 
-  /** Returns the number of presses until the match was over, or null where it is not over after `maxPresses`. */
+  /** Returns the number of presses until the match was over, or null if it is not over after `maxPresses`. */
   async play(maxPresses: number): Promise<number | null> {
     for (let presses = 0; presses < maxPresses; presses++) {
       await this.waitForTurn();
@@ -82,7 +82,7 @@ export class RandomPlayer {
   }
 }
 
-/** A button may go away during a press; any other error is real, above all something that covers the button. */
+/** A button may disappear during a press. Any other error is real, especially one about a covered button. */
 function rethrowUnlessGone(error: Error): void {
   if (error.message.includes('not attached to the DOM')) return;
   // A button that has just been removed is reported as covered by the page itself.

@@ -19,10 +19,10 @@ test('no move is lost by a server restart, a time offline and a reload', async (
     new RandomPlayer(ada.page, 'agent-avenue', { seed: 1 }),
     new RandomPlayer(bob.page, 'agent-avenue', { seed: 2 }),
   ] as const;
-  // After an offer it is the other player's turn; after recruiting it need not be.
+  // After an offer it is always the other player's turn; after recruiting it may not be.
   await playInTurnUntil(players, bob.page.getByRole('button', { name: 'Play both cards' }));
 
-  // Bob is offline and moves all the same, and the server restarts meanwhile.
+  // Bob is offline and moves anyway, and the server restarts meanwhile.
   await bob.context.setOffline(true);
   await environment.restartServer();
   await bob.page.getByText('Connection lost').waitFor();
@@ -30,7 +30,7 @@ test('no move is lost by a server restart, a time offline and a reload', async (
   await ada.page.getByText('Connection lost').waitFor({ state: 'detached' });
   expect(await players[0].anyMoveButton.isVisible()).toBe(false);
 
-  // Online again, his move is sent by itself, once.
+  // Once he is online again, his move is sent automatically, exactly once.
   await bob.context.setOffline(false);
   await bob.page.getByText('Connection lost').waitFor({ state: 'detached' });
   await bob.page.getByText('Sending').waitFor({ state: 'detached' });
@@ -48,7 +48,7 @@ test('no move is lost by a server restart, a time offline and a reload', async (
   await bob.context.close();
 });
 
-/** The log lines that tell both the same: recruits and steps. Each reads "You" where the other reads a name. */
+/** The log lines with the same facts for both: recruits and steps. Each says "You" where the other has a name. */
 async function publicLog({ page }: Visitor, name: string): Promise<string[]> {
   await page.getByRole('toolbar').getByRole('button', { name: 'Log' }).click();
   const log = page.getByRole('tabpanel', { name: 'Log' }).getByRole('listitem');

@@ -31,7 +31,7 @@ test.each([
     await waitForAnimations(page);
     expect(await reachableButtons(page)).toEqual(reachable);
 
-    // The next press of any button closes it.
+    // The next press on any button closes it.
     await first.click();
     await reason.waitFor({ state: 'detached' });
 
@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-/** Starts matches until the hand has a pair; most hands do. */
+/** Starts matches until the hand contains a pair; most hands do. */
 async function dealUntilPair(page: Page) {
   for (;;) {
     await openBoard(page, 'agent-avenue');
@@ -55,7 +55,7 @@ async function dealUntilPair(page: Page) {
   }
 }
 
-/** The buttons of the table that can be pressed, but for the message's own. */
+/** The table's buttons that can be pressed, without the message's own. */
 function reachableButtons(page: Page): Promise<string[]> {
   return page
     .getByRole('main')

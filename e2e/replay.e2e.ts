@@ -39,7 +39,7 @@ test('a match just played: step through, change the viewer, link to a position, 
   await slider.focus();
   await page.keyboard.press('End');
   expect(await slider.inputValue()).toBe(String(last));
-  // By focus: the log moves away under the mouse when the analysis above it is ready.
+  // By focus instead of hover, because the log moves when the analysis above it is finished.
   await page.locator('.rp-log .rp-line', { hasText: 'recruit' }).last().focus();
   await page.locator('.rp-board .tile .is-lit').first().waitFor();
   await page.getByLabel('Seen by').selectOption({ label: 'Everything open' });
@@ -192,7 +192,7 @@ test('a deal is checked with what each browser remembered: at a table, in its re
   }
   await checkDealAfterResigning([ada.page, bob.page]);
 
-  // A browser that was promised another seed finds it out.
+  // A browser that remembers another commitment detects the difference.
   await ada.page.evaluate(() => {
     const deals = JSON.parse(localStorage.getItem('safehouse.deals') ?? '[]');
     localStorage.setItem(
@@ -208,7 +208,7 @@ test('a deal is checked with what each browser remembered: at a table, in its re
   }
 });
 
-/** Both are at the same running match: one resigns it, and each checks its deal. */
+/** With both at the same running match: one resigns, and each checks the deal. */
 async function checkDealAfterResigning(pages: readonly Page[]): Promise<void> {
   for (const page of pages) await page.locator('.aa-stage').waitFor();
   const id = new URL(pages[0].url()).pathname.split('/').at(-1);

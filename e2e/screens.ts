@@ -4,7 +4,7 @@ import { GAMES, GAMES_WITH_CHARACTERS } from './games.ts';
 import { openBoard, RandomPlayer } from './random-player.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
-/** Screens with a path, and the element that is there once the screen is complete. */
+/** Screens with a path, and an element that exists once the screen is complete. */
 const PLAIN_SCREENS: readonly (readonly [name: string, path: string, element: string])[] = [
   ['front', '/', `.box.game-${GAMES_WITH_CHARACTERS.at(-1)} .character-face`],
   ['rules', '/rules', 'main a[href^="/rules/"]'],
@@ -27,14 +27,14 @@ const PLAIN_SCREENS: readonly (readonly [name: string, path: string, element: st
         [`bots-${game}`, `/new/${game}?with=bot`, '.characters-about b, form.setup'],
         [`new-${game}`, `/new/${game}?with=friends`, 'form.setup'],
         [`seek-${game}`, `/new/${game}?with=opponent`, 'form.setup'],
-        // Before the guide: from there only the hash would change, and the page would not be loaded again.
+        // Before the guide: coming from it, only the hash would change, and the page would not be loaded again.
         [`exact-rules-${game}`, `/rules/${game}#exact`, '.rules-list'],
         [`rules-${game}`, `/rules/${game}`, '.guide, .rules-list'],
       ] as const,
   ),
 ];
 
-/** Presses until a board has an offer, some cards or a few agents on it. */
+/** Enough presses for an offer, some cards or a few agents on the board. */
 const OPENING_PRESSES = 8;
 
 /** Opens every screen and yields its name when its animations have ended. */
@@ -62,7 +62,7 @@ async function* visitBoards(page: Page, game: string): AsyncGenerator<string> {
   yield await nameAtRest(page, `board-${game}-later`);
 }
 
-/** On the board of the last match: the panels, and the result. */
+/** The panels and the result of the last match. */
 async function* visitPanelsAndResult(page: Page): AsyncGenerator<string> {
   await page.locator('.tool.is-more').click();
   for (const name of PANELS) {
@@ -78,7 +78,7 @@ async function* visitPanelsAndResult(page: Page): AsyncGenerator<string> {
 
 const PANELS = ['log', 'more'] as const;
 
-/** A table that waits for players, and the screen between players of one device. */
+/** A table that waits for players, and the device handover. */
 async function* visitWaitingTables(page: Page): AsyncGenerator<string> {
   await page.goto('/new/agent-avenue?with=friends');
   await page.locator('form.setup button[type=submit]').click();
@@ -119,7 +119,7 @@ async function* visitAdminPage(environment: TestEnvironment, page: Page): AsyncG
   yield await nameAtRest(page, 'admin-sure');
 }
 
-/** Runs in the page: what is folded has to fit, too. */
+/** Runs in the page: opens all collapsed sections, which must fit too. */
 function openAll(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('.more-options')) details.open = true;
 }
@@ -129,11 +129,11 @@ async function nameAtRest(page: Page, name: string): Promise<string> {
   return name;
 }
 
-/** Contrast and layout are measured after transitions have ended. Endless animations are not waited for. */
+/** Contrast and layout are checked after transitions have ended. Endless animations are ignored. */
 export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // An animation starts with the frame after the change.
+    // An animation starts one frame after the change.
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     const ending = document
       .getAnimations()

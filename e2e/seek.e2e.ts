@@ -28,7 +28,7 @@ test('who looks for an opponent is seen on the front page, and one press there b
   const [ada, bob] = [await newVisitor(environment), await newVisitor(environment, { size: PHONE })];
   await bob.page.goto('/');
   await seek(ada.page, 'Advanced');
-  // Ada plays a bot until somebody comes.
+  // Ada plays a bot until an opponent is found.
   await ada.page.getByRole('link', { name: 'Play a bot meanwhile' }).click();
   await ada.page.locator('.setup-end button').click();
   await ada.page.locator('.aa-stage').waitFor();
@@ -55,7 +55,7 @@ test('the way to an opponent shows how many wait, and who', async () => {
   }
 });
 
-/** Searches for an opponent from the front page. */
+/** Seeks an opponent from the front page. */
 async function seek(page: Page, mode: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Find an opponent: Agent Avenue' }).click();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-/** Two at the first match of a best of three, opened from the front page. */
+/** Two players at the first match of a best of three, created from the front page. */
 async function openSeries() {
   const [ada, bob] = [await newVisitor(environment), await newVisitor(environment, { size: PHONE })];
   const link = await openTable(ada.page, {
@@ -31,7 +31,7 @@ async function expectScore(page: Page, score: string): Promise<void> {
   await page.locator('.phase', { hasText: score }).waitFor();
 }
 
-/** The match is lost by resigning, so that nothing depends on the cards. */
+/** Loses the match by resigning, so that nothing depends on the cards. */
 async function resign(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
@@ -55,7 +55,7 @@ test('a best of three, from the front page to its end and into the next series',
   await poster(bob.page).getByText('0 : 1 · match 1 of 3').waitFor();
   await expectNoOverflow(bob.page);
 
-  // One press each; the second match begins with the seats exchanged.
+  // One press each; in the second match the seats are exchanged.
   await ada.page.getByRole('button', { name: 'Next match' }).click();
   await ada.page.getByRole('heading', { name: 'Waiting for Bob' }).waitFor();
   await expectNoOverflow(ada.page);
@@ -66,7 +66,7 @@ test('a best of three, from the front page to its end and into the next series',
   await resign(ada.page);
   await poster(ada.page).getByText('1 : 1 · match 2 of 3').waitFor();
 
-  // Bob has left the table and finds the third match among his own.
+  // Bob has left the table and finds the third match in his list of matches.
   await bob.page.goto('/');
   await ada.page.getByRole('button', { name: 'Next match' }).click();
   await bob.page
@@ -80,7 +80,7 @@ test('a best of three, from the front page to its end and into the next series',
   await poster(ada.page).getByText('Bob won the series 2 : 1.').waitFor();
   await expectNoOverflow(ada.page);
 
-  // The whole series again.
+  // Another series of the same length.
   await bob.page.getByRole('button', { name: 'Rematch: Best of 3' }).click();
   await ada.page.getByText('Bob wants a rematch').waitFor();
   await ada.page.getByRole('button', { name: 'Accept' }).click();

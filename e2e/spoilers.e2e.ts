@@ -28,12 +28,12 @@ test('while the board shows the reveal, nothing around it shows the outcome', as
   await context.close();
 });
 
-/** Plays one card at each mission and waits for the board to show the outcome. */
+/** Plays one card at each mission until the board shows the outcome. */
 async function playUntil(page: Page, sign: ReturnType<Page['locator']>): Promise<void> {
   const buttons = page.locator('.ko-slot:not([aria-disabled]), .ko-now .act-button:not([aria-disabled])');
   while (!(await sign.isVisible())) {
     await Promise.any([sign.waitFor(), buttons.first().waitFor()]);
-    // The card may be gone by the time of the click.
+    // The button may have disappeared before the click.
     if (!(await sign.isVisible()))
       await buttons
         .last()
@@ -42,13 +42,13 @@ async function playUntil(page: Page, sign: ReturnType<Page['locator']>): Promise
   }
 }
 
-/** Runs in the page, frame by frame: what the board reveals, and what was already shown elsewhere at that moment. */
+/** Runs in the page in every frame: what the board reveals, and what was already visible elsewhere at that time. */
 function recordSpoilers(): { readonly revealed: string[]; readonly spoilers: string[] } {
   const revealed: string[] = [];
   const spoilers: string[] = [];
   const look = () => {
     const now = document.querySelector('.frame-notice p')?.textContent?.trim() ?? '';
-    // After the playback the notice sums up what it told step by step.
+    // After the playback the notice repeats all facts that were shown one by one.
     const isNew = /total|takes mission/.test(now) && !revealed.some((told) => now.includes(told));
     if (isNew) {
       revealed.push(now);

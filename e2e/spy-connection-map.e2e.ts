@@ -19,7 +19,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The middle of an element on the screen. */
+/** The centre of an element on the screen. */
 async function middleOf(page: Page, selector: string): Promise<Point> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`no ${selector}`);
@@ -94,7 +94,7 @@ test('the map is zoomed by wheel, keys and drag, stays in its box, and the right
   await page.mouse.up();
   const dragged = await viewBox(page);
   expect(dragged).not.toBe(zoomed);
-  // A drag selects and plays nothing.
+  // A drag neither selects nor plays anything.
   await page.locator('.sc-do').waitFor();
 
   await page.locator('.sc-map').focus();
@@ -115,7 +115,7 @@ test('the map is zoomed by wheel, keys and drag, stays in its box, and the right
   await context.close();
 });
 
-/** Moves fingers from one place to another, and lifts them. */
+/** Moves fingers from one place to another and lifts them. */
 async function moveFingers(page: Page, from: readonly Point[], to: readonly Point[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
@@ -148,7 +148,7 @@ test('on a phone: pinch, double tap and long press', async () => {
   await reset.waitFor({ state: 'detached' });
   expect(await viewBox(page)).toBe(whole);
 
-  // Twice on a city that can be connected zooms, and plays nothing.
+  // A double tap on a city that can be connected zooms and plays nothing.
   const city = await middleOf(page, OPEN_CITY);
   await page.touchscreen.tap(city.x, city.y);
   await page.touchscreen.tap(city.x, city.y);
@@ -164,7 +164,7 @@ test('on a phone: pinch, double tap and long press', async () => {
   await description.waitFor();
   expect(await description.textContent()).toMatch(/points?/);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  // The mission was looked at, not selected; the next press ends it.
+  // The mission was only described, not selected. The next press closes the description.
   expect(await page.locator('.sc-open .sc-tag[aria-pressed="true"]').count()).toBe(0);
   await page.touchscreen.tap(middle.x, 20);
   await description.waitFor({ state: 'detached' });
@@ -182,20 +182,20 @@ test('a finished turn ends by itself, unless something is pressed, and the log s
     const lines = await page.locator('.log li').count();
     await moves(group).first().click();
     await page.locator('.sc-do').click();
-    // Until then the list has the moves of before.
+    // Until then the list contains the previous moves.
     await page.locator('.log li').nth(lines).waitFor();
     await page.locator('.sc-end').waitFor();
   };
   const connect = async () => {
     await play('Connect');
-    // Where the city is on a mission it can be marked first.
+    // If the city is on a mission, it can be marked first.
     while (await moves('Mark the city').count()) await play('Mark the city');
   };
   await connect();
   await page.getByText('Your turn is about to end.').waitFor({ state: 'attached' });
   await page.mouse.click(5, 5);
   await page.getByText('Your turn is about to end.').waitFor({ state: 'detached' });
-  // Longer than the pause.
+  // Longer than the pause before an automatic end of the turn.
   await page.waitForTimeout(8000);
   await page.locator('.sc-end').click();
   await page.locator(OPEN_CITY).first().waitFor();
@@ -218,7 +218,7 @@ test('a finished turn ends by itself, unless something is pressed, and the log s
   await context.close();
 });
 
-/** Runs in the page. A busy machine may take longer for a press than the app waits for one. */
+/** Runs in the page. On a busy machine a press may take longer than the app's pause. */
 function lengthenPauseBeforeEnd(): void {
   const start = globalThis.setTimeout;
   const isPauseBeforeEnd = (ms: number) => ms > 2000 && ms < 5000;

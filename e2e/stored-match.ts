@@ -8,29 +8,29 @@ interface StoredMatch {
   readonly entries: readonly Entry[];
 }
 
-/** How a match ends for the person who plays it; only Kompromat has draws. */
+/** How a match ends for its player. Only Kompromat has draws. */
 export type Ending = 'won' | 'lost' | 'drawn' | 'resigned' | 'rivalResigned' | 'timedOut' | 'rivalTimedOut';
 
 const MAX_PLAYOUTS = 400;
-/** A deal of Kompromat that random moves play to a draw: there are few. */
+/** One of the few deals of Kompromat that end in a draw with random moves. */
 const DRAWN_SEED = 579;
-/** Before somebody gives up. */
+/** Moves before a player resigns or runs out of time. */
 const SOME_MOVES = 9;
 
-/** The bot at this seat resigns the match that the page has open: written into the browser's own store, then reloaded. */
+/** Makes the bot at this seat resign the open match, by changing the browser's database and reloading. */
 export async function resignForBot(page: Page, seat: number): Promise<void> {
   const stored = await readMatch(page);
   const resigned = entryAfter(stored.entries, { type: 'resigned', seat: seat as Seat });
   await writeMatch(page, { ...stored, entries: [...stored.entries, resigned] });
 }
 
-/** Puts another match in the place of the one that the page has open, with the same header but for what is changed. */
+/** Replaces the match that the page has open. `replacement` gets its header. */
 export async function replaceMatch(page: Page, replacement: (header: TableHeader) => StoredMatch): Promise<void> {
   const { header } = await readMatch(page);
   await writeMatch(page, replacement(header));
 }
 
-/** The match that the page has open is over in this way, after another deal. */
+/** Replaces the open match by one with another deal that has ended in this way. */
 export async function endMatch(page: Page, ending: Ending): Promise<void> {
   const stored = await readMatch(page);
   const module = await loadGame(stored.header.game, stored.header.rules);
@@ -44,7 +44,7 @@ export async function endMatch(page: Page, ending: Ending): Promise<void> {
   throw new Error(`no match of ${stored.header.game} is ${ending}`);
 }
 
-/** The match that the page has open is over for this reason, after another deal with these options. */
+/** Replaces the open match by one with another deal and these options that has ended for this reason. */
 export async function endMatchBecause(page: Page, reason: string, options: TableHeader['options']): Promise<void> {
   const stored = await readMatch(page);
   const module = await loadGame(stored.header.game, stored.header.rules);
@@ -66,7 +66,7 @@ function reasonOf({ header, entries }: StoredMatch, rules: Game): string | undef
   return table.result?.reason;
 }
 
-/** Random moves; null where they led to another ending. */
+/** Plays random moves; null if they lead to another ending. */
 function playOut({ header, entries: start }: StoredMatch, ending: Ending, rules: Game): Entry[] | null {
   const table = new Table(header, rules);
   const entries: Entry[] = [];
@@ -111,7 +111,7 @@ async function writeMatch(page: Page, { header, entries }: StoredMatch): Promise
   await page.reload();
 }
 
-/** Runs in the page: returns the match as it was, and writes it with the changes where there are some. */
+/** Runs in the page: returns the match as it was, and writes the changes if there are any. */
 async function accessStore({ id, changes }: { readonly id: string; readonly changes: object | null }) {
   const answer = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
@@ -121,7 +121,7 @@ async function accessStore({ id, changes }: { readonly id: string; readonly chan
   const database = await answer(indexedDB.open('safehouse'));
   const store = database.transaction('matches', 'readwrite').objectStore('matches');
   const match = await answer(store.get(id));
-  // Without its summary: it is computed again when the match is listed.
+  // Without its summary, which is computed again when the match is listed.
   if (changes) await answer(store.put({ ...match, ...changes, summary: undefined }));
   database.close();
   return match;

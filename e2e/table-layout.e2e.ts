@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => environment.close());
 
 const CLOCK = { type: 'realtime', base: 3600, increment: 5, onTimeout: 'lose' };
-/** Presses in one size. */
+/** Presses before the screen size changes. */
 const STATION_LENGTH = 4;
 
-/** Whole matches take long: of each game the fullest table; with EVERY_TABLE=1 all of them. */
+/** Whole matches take long, so only the fullest table of each game is played, unless EVERY_TABLE=1. */
 const TABLES = process.env.EVERY_TABLE ? TABLE_KINDS : GAMES.map(fullestTable);
 
 test.each(TABLES)(

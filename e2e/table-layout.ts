@@ -6,7 +6,7 @@ export interface ScreenSize {
   readonly height: number;
 }
 
-/** The screens that every table must fit, as the journeys see it. */
+/** The screen sizes that every table must fit, for the browser tests. */
 export const TABLE_SIZES: readonly ScreenSize[] = [
   { width: 320, height: 568 },
   { width: 568, height: 320 },
@@ -20,7 +20,7 @@ export const TABLE_SIZES: readonly ScreenSize[] = [
   { width: 2560, height: 1440 },
 ];
 
-/** Further phones, tablets and windows between those, for `npm run layout`. */
+/** More phones, tablets and window sizes between those, for `npm run layout`. */
 const BETWEEN_SIZES: readonly ScreenSize[] = [
   { width: 360, height: 560 },
   { width: 375, height: 667 },
@@ -44,12 +44,12 @@ const BETWEEN_SIZES: readonly ScreenSize[] = [
 
 export const ALL_SIZES = [...TABLE_SIZES, ...BETWEEN_SIZES];
 
-/** What is wrong with the table that is open: something is outside, covered, cut off, too small or scrolls. */
+/** What is wrong with the open table: elements that are outside, covered, cut off, too small, or scroll. */
 export function findLayoutProblems(page: Page, game: string): Promise<string[]> {
   return page.evaluate(findProblemsInPage, selectorOf(BOARDS[game].scrollingLists));
 }
 
-/** A selector for any of these; of nothing where there are none. */
+/** A selector that matches any of these, or nothing if there are none. */
 function selectorOf(selectors: readonly string[] = []): string {
   return selectors.length > 0 ? selectors.join() : ':not(*)';
 }
@@ -57,7 +57,7 @@ function selectorOf(selectors: readonly string[] = []): string {
 /** Runs in the page: it must not use anything from this file. */
 function findProblemsInPage(scrollingLists: string): string[] {
   const MIN_TARGET_PX = 43.5;
-  /** The boxes of letters are higher than the letters. */
+  /** Less than this fraction of a line's height counts as cut off. The box of a line is higher than its letters. */
   const HALF_SHOWN = 0.75;
   const problems = new Set<string>();
   const frame = document.querySelector('.frame');
@@ -100,7 +100,7 @@ function findProblemsInPage(scrollingLists: string): string[] {
     }
   }
 
-  /** What is played by: whole, and inside its area. */
+  /** Elements needed for playing: they must be fully inside their area. */
   const PARTS =
     '.tile-number, .person-name, .clock, .act-question, .act-button, .frame-hand button, .frame-store button';
   for (const part of all(PARTS)) {
@@ -109,7 +109,7 @@ function findProblemsInPage(scrollingLists: string): string[] {
     if (area && !isInside(part.getBoundingClientRect(), area.getBoundingClientRect()))
       problems.add(`not in its area: ${name(part)}`);
   }
-  /** A box around it hides what lies outside. */
+  /** Is a part of the element hidden by a box around it? */
   function isClipped(element: HTMLElement): boolean {
     const box = element.getBoundingClientRect();
     for (let outer = element.parentElement; outer && outer !== frame; outer = outer.parentElement) {
@@ -118,7 +118,7 @@ function findProblemsInPage(scrollingLists: string): string[] {
     }
     return false;
   }
-  // Names may end in an ellipsis; numbers, questions, buttons and why the match ended may not lose anything.
+  // Names may end in an ellipsis; numbers, questions, buttons and the reason for the end must not be cut off.
   const WHY_ENDED = '.poster h2, .frame-notice.is-over > p > span';
   for (const text of all(`.tile-number dd, .act-question, .act-button, .clock, .card-name, ${WHY_ENDED}`)) {
     if (text.closest(scrollingLists)) continue;
@@ -126,7 +126,7 @@ function findProblemsInPage(scrollingLists: string): string[] {
     if (isCut || isClipped(text)) problems.add(`cut: ${name(text)}`);
   }
 
-  /** Lines of text that a box around them shows in part. */
+  /** Does a box around the text hide a part of a line? */
   function isHalfShown(element: HTMLElement, text: Node): boolean {
     const range = document.createRange();
     range.selectNode(text);
@@ -164,7 +164,7 @@ export async function watchLayoutShifts(page: Page, game: string): Promise<void>
   const { scrollingLists = [], movingPieces = [] } = BOARDS[game];
   await page.evaluate((pieces) => {
     const watched = globalThis as unknown as { seenShifts?: string[] };
-    // What has moved until now, at another size, is not counted.
+    // Shifts so far, at another screen size, are not counted.
     if (watched.seenShifts) {
       watched.seenShifts.length = 0;
       return;
@@ -174,9 +174,9 @@ export async function watchLayoutShifts(page: Page, game: string): Promise<void>
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
     const elementOf = ({ node }: Source) => (node instanceof Element ? node : node?.parentElement);
     const boxText = ({ x, y, width, height }: DOMRect) => `${[x, y, width, height].map(Math.round)}`;
-    /** Reported together with pieces that have moved next to it. */
+    /** Did not move, but was reported together with pieces that moved next to it. */
     const isStill = ({ previousRect, currentRect }: Source) => boxText(previousRect) === boxText(currentRect);
-    /** For a piece that was removed before the report, only its place is known. */
+    /** If a piece was removed before the report, only its position is known. */
     const isPiece = (source: Source) => {
       const element = elementOf(source);
       if (element) return element.closest(pieces) !== null;
@@ -200,7 +200,7 @@ export async function watchLayoutShifts(page: Page, game: string): Promise<void>
         seen.push(`${value.toFixed(4)} ${nodes.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: false });
-    // Cards and other pieces move, and lists may be scrolled; nothing else does.
+    // Cards and other pieces may move, and lists may scroll; nothing else may.
   }, ['.panel', '.frame-preview', '.pointed', ...scrollingLists, ...movingPieces].join());
 }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-// In all languages and in more sizes: `npm run layout`.
+// `npm run layout` checks all languages and more sizes.
 const OPTIONS = { langs: 'longest', sizes: TABLE_SIZES } as const;
 
 test.each(TABLE_KINDS)(

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { BOARDS } from './games.ts';
 import { entryAfter, replaceMatch } from './stored-match.ts';
 
-/** A kind of table: positions are looked for in matches of random moves at it. */
+/** A kind of table. Its positions are found by playing random moves. */
 export interface TableKind {
   readonly game: string;
   readonly players: number;
@@ -18,19 +18,19 @@ export interface TablePosition {
   readonly phase: BoardPhase;
   readonly kind: TableKind;
   readonly seed: number;
-  /** Entries of the match so far. */
+  /** The number of entries of the match so far. */
   readonly length: number;
 }
 
-/** Enough for every phase, and for positions with much on the table. */
+/** Enough to reach every phase, and positions with many pieces on the table. */
 const PLAYOUTS = 24;
 
-/** So that the tiles show one. */
+/** Included so that the tiles show a clock. */
 const CLOCK = { type: 'realtime', base: 3600, increment: 5, onTimeout: 'lose' } as const;
 
 export const END: BoardPhase = { name: 'end', isAsked: () => false, shows: '.poster' };
 
-/** The tables of a game with every number of players: with the fullest options, and of two also as it is usually played. */
+/** A game's tables with every number of players and the fullest options; for two players also with the default ones. */
 export async function tableKindsOf(game: string): Promise<readonly TableKind[]> {
   const { fullestOptions } = BOARDS[game];
   const { rules } = await moduleOf(game);
@@ -39,12 +39,12 @@ export async function tableKindsOf(game: string): Promise<readonly TableKind[]> 
   return kinds.filter(({ options, players }) => rules.parseOptions({ options, players, edition: undefined }).ok);
 }
 
-/** `agent-avenue-2-advanced`: for the names of tests and pictures. */
+/** For the names of tests and screenshots, such as `agent-avenue-2-advanced`. */
 export function tableName({ game, players, options }: TableKind): string {
   return [game, players, ...Object.values(options)].join('-');
 }
 
-/** For every phase the fullest position of many matches; phases that never come up at this table are not in the list. */
+/** The fullest position of every phase in many matches. Phases that never occur at this table are left out. */
 export async function findPositions(kind: TableKind): Promise<readonly TablePosition[]> {
   const module = await moduleOf(kind.game);
   const wanted = phasesOf(kind);
@@ -71,10 +71,10 @@ export function phasesOf({ game, players }: TableKind): readonly BoardPhase[] {
   return [...(BOARDS[game].phases ?? []).filter((phase) => phase.players?.includes(players) ?? true), END];
 }
 
-/** In the place of the match that the page has open. */
+/** Replaces the match that the page has open. */
 export async function openPosition(page: Page, { kind, seed, length, phase }: TablePosition): Promise<void> {
   const module = await moduleOf(kind.game);
-  // Otherwise a finished turn would end while it is being looked at.
+  // Otherwise a finished turn would end automatically during the check.
   await page.evaluate(() => localStorage.setItem('safehouse.end-turn', 'false'));
   await replaceMatch(page, ({ id }) => {
     const header = { ...headerOf(kind, seed, module), id };
@@ -90,7 +90,7 @@ function entriesUpTo(length: number, header: TableHeader, rules: Game): readonly
   throw new Error(`the match with the seed ${header.deal?.seed} is over before ${length} entries`);
 }
 
-/** A match in the browser against a bot of every level; who sits where depends on the seed. */
+/** A match in the browser against a bot of every level. The seats depend on the seed. */
 function headerOf(
   { game, players, options }: TableKind,
   seed: number,
@@ -113,7 +113,7 @@ function headerOf(
   };
 }
 
-/** Random moves to the end; yields the table after each. */
+/** Plays random moves to the end; yields the table after each. */
 function* playout(header: TableHeader, rules: Game): Generator<Table> {
   const table = new Table(header, rules);
   const seed = Number(header.deal?.seed);

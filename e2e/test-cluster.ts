@@ -8,8 +8,8 @@ const SERVERS = 3;
 const WORKERS = 2;
 
 /**
- * Three servers and two bot workers on PostgreSQL and NATS behind a balancer: each request goes to another server, and
- * two people are connected to different ones.
+ * Three servers and two bot workers on PostgreSQL and NATS behind a load balancer: each request goes to another server,
+ * and two people are connected to different ones.
  */
 export async function startCluster({ PORT, ...settings }: ServerSettings): Promise<TestServer> {
   const postgres = await PostgresProcess.start({ fsync: 'off' });
@@ -43,7 +43,7 @@ export async function startCluster({ PORT, ...settings }: ServerSettings): Promi
   };
 }
 
-/** Before the first server starts, which would take it and print it into its log. */
+/** Called before the first server starts, which would otherwise create the code and print it into its log. */
 async function readSetupCode(databaseUrl: string): Promise<string | null> {
   const store = await openPostgres(databaseUrl);
   const setupCode = await createSetupCode(store.users);
@@ -51,7 +51,7 @@ async function readSetupCode(databaseUrl: string): Promise<string | null> {
   return setupCode;
 }
 
-/** A journey whose people were all at one server says nothing about a cluster. */
+/** A test whose visitors were all connected to one server would say nothing about a cluster. */
 function checkEveryServerWasUsed(socketCounts: readonly number[]): void {
   const total = socketCounts.reduce((sum, count) => sum + count, 0);
   if (total >= SERVERS && socketCounts.includes(0))

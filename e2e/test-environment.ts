@@ -3,20 +3,20 @@ import { launchBrowser } from './browser.ts';
 import { startCluster } from './test-cluster.ts';
 import { type ServerSettings, startSingleServer } from './test-server.ts';
 
-/** A server of its own with an empty store, and a browser to visit it with. */
+/** A separate server with an empty database, and a browser. */
 export interface TestEnvironment {
   readonly url: string;
   readonly browser: Browser;
   /** An account created with it is an admin. */
   readonly setupCode: string | null;
-  /** The server goes, the browser stays: as when a network is lost. */
+  /** Stops the server but not the browser, like a lost network. */
   stopServer(): Promise<void>;
-  /** The server goes and comes back: another process, as it were, with the same store at the same address. */
+  /** Restarts the server with the same database at the same address. */
   restartServer(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `settings`: further environment variables of the server. With `npm run e2e -- --cluster` it is a cluster. */
+/** `settings`: additional environment variables of the server. With `npm run e2e -- --cluster` it is a cluster. */
 export async function startTestEnvironment(settings: ServerSettings = {}): Promise<TestEnvironment> {
   const server = await (process.env.E2E_CLUSTER === 'on' ? startCluster(settings) : startSingleServer(settings));
   const browser = await launchBrowser();

@@ -8,7 +8,7 @@ export interface ServerSettings {
   readonly [name: string]: string;
 }
 
-/** What the pages of a journey talk to: one server, or a cluster behind one address. */
+/** What the pages of a test connect to: one server, or a cluster behind one address. */
 export interface TestServer {
   readonly url: string;
   /** An account created with it is an admin. */
@@ -19,10 +19,10 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** As on a host, but for what is there to slow people down. */
+/** The defaults, except for what slows people down. */
 export const TEST_SETTINGS: ServerSettings = { RATE_LIMITS: 'off', BOT_PACE: '0' };
 
-/** One server in this process, with a file as its database. */
+/** One server in this process with a file as its database. */
 export async function startSingleServer(settings: ServerSettings): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'safehouse-e2e-'));
   const serveAt = (port: string) =>

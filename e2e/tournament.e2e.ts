@@ -16,12 +16,12 @@ test('four players play a Swiss of three rounds, from its creation to the final 
   const visitors = await Promise.all([0, 1, 2, 3].map((i) => newVisitor(environment, i === 3 ? { size: PHONE } : {})));
   const [ada, ...others] = visitors;
   const link = await createTournament(ada.page, 'Friday evening');
-  // Whoever creates one is in it.
+  // The creator has joined automatically.
   await ada.page.getByRole('button', { name: 'Leave the tournament' }).waitFor();
   for (const [i, { page }] of others.entries()) await joinTournament(page, link, ['Bob', 'Cyd', 'Dan'][i]);
   await ada.page.getByRole('cell', { name: '4', exact: true }).waitFor();
   await ada.page.getByRole('button', { name: 'Start now' }).click();
-  // Who has the page open is taken to the match.
+  // The tournament page opens the match of a player who has it open.
   for (const { page } of visitors) await page.waitForURL('**/match/*');
   for (let round = 1; round <= 3; round++) await playRound(visitors, round, link);
   for (const { page } of visitors) await page.goto(link);

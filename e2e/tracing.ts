@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 
-/** A trace event of a browser thread, in microseconds; `tdur` is CPU time, which does not depend on other load. */
+/** A trace event of a browser thread, in microseconds. `tdur` is CPU time, which does not depend on other load. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -16,7 +16,7 @@ export interface TraceEvent {
   };
 }
 
-/** A frame has two reports where the main thread's part and the compositor's part ended differently. */
+/** A frame has two reports if the main thread's part and the compositor's part ended differently. */
 export interface FrameReport {
   readonly frame_sequence: number;
   readonly layer_tree_host_id: number;

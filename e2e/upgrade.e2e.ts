@@ -1,4 +1,4 @@
-/** A new release during play: pages of the old one, and servers that do not have all rules yet. */
+/** A release during play: old pages, and servers that do not have all rules yet. */
 import { LANGS } from '@safehouse/ui/languages';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,15 +18,15 @@ afterAll(() => environment.close());
 const UNKNOWN_VERSION = 999;
 
 interface InterceptedConnection {
-  /** The page sends another protocol version than the server's. */
+  /** True if the page sends another protocol version than the server's. */
   isStale: boolean;
-  /** How many more subscriptions are refused because the server lacks the match's rules. */
+  /** How many more subscriptions are refused because the server does not have the match's rules. */
   withoutRules: number;
   readonly hellos: number;
   cut(): Promise<void>;
 }
 
-/** Sits between a page and the real server: can close the connection and change messages. */
+/** A proxy between a page and the server that can close the connection and change messages. */
 async function interceptConnection(page: Page): Promise<InterceptedConnection> {
   let close = async () => {};
   const connection = { isStale: false, withoutRules: 0, hellos: 0, cut: () => close() };
@@ -48,7 +48,7 @@ async function interceptConnection(page: Page): Promise<InterceptedConnection> {
   return connection;
 }
 
-/** Counts the loads from now on. */
+/** Counts page loads after this call. */
 function countLoads(page: Page): { readonly count: number } {
   const loads = { count: 0 };
   page.on('load', () => loads.count++);
@@ -78,7 +78,7 @@ test('an old page reloads itself once nobody is typing in it, and the match goes
   const field = page.getByRole('textbox', { name: 'Say something' });
   await field.fill('Half a sen');
 
-  // The server has a new version. While Ada types, the page does not reload, however often the server says so.
+  // The server has a new version. While Ada types, the page does not reload, however often the server asks for it.
   connection.isStale = true;
   const before = connection.hellos;
   await connection.cut();
@@ -127,7 +127,7 @@ test('a server without the rules of a match makes the page connect to another', 
   expect(await playInTurn(players, 400)).toBe(true);
   expect(bob.consoleErrors).toEqual([]);
 
-  // By HTTP as well: the next server may have them.
+  // The same for HTTP requests: a retry may reach a server that has the rules.
   let refusals = 2;
   await bob.page.route('**/rematch', (route) =>
     refusals-- > 0

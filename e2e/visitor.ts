@@ -21,7 +21,7 @@ interface VisitorOptions {
   /** `reduce` also shortens the pauses between moves. */
   readonly motion?: 'no-preference' | 'reduce';
   readonly pointer?: 'mouse' | 'touch';
-  /** `block`, if not said otherwise: it would load the whole app for every visitor. */
+  /** `block` by default, because the service worker would load the whole app for every visitor. */
   readonly serviceWorkers?: 'allow' | 'block';
 }
 
@@ -48,14 +48,14 @@ export async function newVisitor({ url, browser }: TestEnvironment, options: Vis
   return { page, context, consoleErrors };
 }
 
-/** Boards and bots pause so that people can follow; a journey would spend most of its time waiting for them. */
+/** Boards and bots pause so that people can follow. Tests would spend most of their time waiting for that. */
 async function shortenPauses(page: Page): Promise<void> {
   await page.addInitScript(shortenTimers);
-  // A worker may have ended before it could be reached.
+  // The worker may have ended before it could be reached.
   page.on('worker', (worker) => worker.evaluate(shortenTimers).catch(() => undefined));
 }
 
-/** Runs in the page and its workers. Longer timers are timeouts of requests and connections: they stay. */
+/** Runs in the page and its workers. Longer timers are timeouts of requests and connections, and stay unchanged. */
 function shortenTimers(): void {
   const start = globalThis.setTimeout;
   Object.assign(globalThis, {

@@ -77,7 +77,7 @@ test('watching live: found on the front page, seen with the delay, talked about 
   await callApi(bob.page, 'POST', `/matches/${match}/resign`, {});
   await ada.page.getByRole('button', { name: /^Spectators/ }).click();
   await ada.page.locator('.chat-lines').getByText(REMARK).waitFor();
-  // Screen readers say it, too.
+  // Screen readers announce it, too.
   await ada.page.getByRole('log', { name: 'Spectators' }).getByText(REMARK).waitFor({ state: 'attached' });
   await cyd.page.getByRole('button', { name: 'Close' }).click();
   await cyd.page.locator('section.result').waitFor();
@@ -90,7 +90,7 @@ test('watching live: found on the front page, seen with the delay, talked about 
   }
 });
 
-/** As the page itself would ask. */
+/** Sends a request as the page itself would. */
 function callApi<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
   return page.evaluate(
     async ([verb, address, text]) => {
@@ -106,7 +106,7 @@ function callApi<T>(page: Page, method: string, path: string, body?: object): Pr
   );
 }
 
-/** A public match of Ada and Bob that spectators see late. */
+/** A public match between Ada and Bob that spectators see with a delay. */
 async function startDelayedMatch(ada: Page, bob: Page): Promise<string> {
   await callApi(ada, 'POST', '/guest', { name: 'Ada' });
   await callApi(bob, 'POST', '/guest', { name: 'Bob' });
@@ -116,7 +116,7 @@ async function startDelayedMatch(ada: Page, bob: Page): Promise<string> {
   return id;
 }
 
-/** The first legal move of whoever is to act; returns the version after it. */
+/** Plays the first legal move of the player to act; returns the version after it. */
 async function playMove(ada: Page, bob: Page, match: string): Promise<number> {
   for (const page of [ada, bob]) {
     const { version, legal } = await callApi<MatchView>(page, 'GET', `/matches/${match}`);
@@ -132,7 +132,7 @@ async function playMove(ada: Page, bob: Page, match: string): Promise<number> {
   throw new Error('nobody is to act');
 }
 
-/** Waits until a spectator sees this version, and never sees anything that is younger than the delay. */
+/** Waits until a spectator sees this version, and checks that nothing more recent than the delay is ever visible. */
 async function expectDelayedVersion(page: Page, match: string, version: number): Promise<void> {
   for (;;) {
     const seen = await callApi<MatchView & { facts: readonly { at: number }[] }>(

@@ -27,7 +27,7 @@ async function resignAtOnce(): Promise<void> {
   await post(`/api/matches/${id}/resign`, {});
 }
 
-test('create an account, play, see it in the profile, export the data, delete the account', async () => {
+test('an account is created, its match is in the profile, its data is exported, and it is deleted', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment);
   const sign = async (action: 'Create an account' | 'Sign in', passphrase: string) => {
     await page.getByRole('radio', { name: action }).check();

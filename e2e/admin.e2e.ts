@@ -65,7 +65,7 @@ test('a user reports a chat line; the admin sees it, mutes the sender and closes
   }
 });
 
-test('the admin renames, bans and closes: connections of a banned user end, and every action is in the log', async () => {
+test('the admin renames, bans and closes: a banned user is disconnected, and every action is logged', async () => {
   const [admin, eve, fay] = [
     await newVisitor(environment),
     await newVisitor(environment),

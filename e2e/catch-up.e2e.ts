@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test('moves made while a player was away are offered, and played on the board', async () => {
+test('moves made while a player was away can be replayed on the board', async () => {
   const ada = await newVisitor(environment);
   const bob = await newVisitor(environment);
   const asListed = () => ada.page.getByRole('radio', { name: 'As listed' }).click();

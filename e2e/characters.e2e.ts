@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test('a character is chosen, speaks, is beaten, and the next stronger one asks for a match', async () => {
+test('a character is chosen, speaks and is beaten, and the next stronger one offers a match', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment);
   await page.goto('/');
   await page.getByRole('radio', { name: 'Wanda, sharp' }).check();
@@ -48,7 +48,7 @@ test('a character is chosen, speaks, is beaten, and the next stronger one asks f
 const LONG_REMARK = 'Vierundzwanzig Stunden lang habe ich auf diesen einen Zug gewartet.';
 
 test.each(GAMES_WITH_CHARACTERS)(
-  '%s: what a character says covers neither numbers nor the board, and beside the board no face',
+  '%s: a speech bubble covers neither numbers nor the board, and beside the board no face',
   async (game) => {
     const { page, context } = await newVisitor(environment, { lang: 'de' });
     for (const [width, height] of [
@@ -100,7 +100,7 @@ function coveredBySpeech(page: Page, needed: string): Promise<string[]> {
   }, needed);
 }
 
-test('the poster works by keyboard, and characters can be told to be silent', async () => {
+test("the poster works by keyboard, and the characters' speech can be turned off", async () => {
   const { page, context } = await newVisitor(environment);
   await page.goto('/settings');
   await page.locator('input[name="speech"]').nth(1).check();
@@ -118,7 +118,7 @@ test('the poster works by keyboard, and characters can be told to be silent', as
   await context.close();
 });
 
-test('a rematch is one press for each side, and says who wants it', async () => {
+test('a rematch takes one press for each side, and shows who has asked for it', async () => {
   const [ada, bob] = [await newVisitor(environment), await newVisitor(environment)];
   const link = await openTable(ada.page, { game: 'Agent Avenue', name: 'Ada' });
   await sitDown(bob.page, link, 'Bob');

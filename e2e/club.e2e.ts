@@ -16,7 +16,7 @@ const CLUB = 'Red Cats';
 const SMALL_PHONE = { width: 320, height: 640 };
 const TABS = ['', '/members', '/tournaments', '/matches', '/settings'];
 
-test('a club evening of four: founded, joined by link, a Swiss of three rounds, results on its page', async () => {
+test('four people found a club, join it by link and play a Swiss of three rounds, and see the results on its page', async () => {
   const visitors = await Promise.all([0, 1, 2, 3].map((i) => newVisitor(environment, i === 3 ? { size: PHONE } : {})));
   const [ada, ...others] = visitors;
   const invitation = await foundClub(ada.page);

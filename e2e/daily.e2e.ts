@@ -29,7 +29,7 @@ async function resign(page: Page): Promise<void> {
   await page.getByRole('status', { name: 'The match is over' }).waitFor();
 }
 
-test('daily challenge: one plays it, another resigns, both see their rank', async () => {
+test('daily challenge: one player finishes it, another resigns, and both see their rank', async () => {
   const [ada, bob, cleo] = [
     await newVisitor(environment),
     await newVisitor(environment),
@@ -85,7 +85,7 @@ test('daily challenge: one plays it, another resigns, both see their rank', asyn
   }
 });
 
-test('duel: two people play the same deals from both seats, and the sum decides', async () => {
+test('duel: two players play the same deals from both seats, and the sum decides', async () => {
   const ada = await newVisitor(environment);
   const bob = await newVisitor(environment);
   await ada.page.goto('/');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test('an edition is made from the built-in one: move a city, add a connection, save, export, play', async () => {
+test('a copy of the built-in edition is changed, saved, exported and played', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment);
   await page.goto('/new/spy-connection');
   await openMoreOptions(page);
@@ -64,7 +64,7 @@ test('an edition is made from the built-in one: move a city, add a connection, s
   await context.close();
 });
 
-test('a mistake is shown where it is and can be undone, and a file that is no edition is refused with a reason', async () => {
+test('a mistake is shown in its place and can be undone, and an invalid file is refused with a reason', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment);
   await page.goto('/editions');
   await page.getByLabel('Open a file').setInputFiles({

@@ -67,7 +67,7 @@ async function createAccount(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name }).waitFor();
 }
 
-test('an address is given, confirmed by its mail, gets a mail, and is unsubscribed from it', async () => {
+test('an e-mail address is added, confirmed, notified and unsubscribed', async () => {
   const [ann, bob] = [await newVisitor(environment), await newVisitor(environment)];
   const { page } = ann;
   await createAccount(page, 'Ann');
@@ -124,7 +124,7 @@ test('an address is given, confirmed by its mail, gets a mail, and is unsubscrib
   for (const { context } of [ann, bob]) await context.close();
 });
 
-test('a forgotten passphrase is replaced by the link in a mail', async () => {
+test('a forgotten passphrase is reset with the link in an e-mail', async () => {
   const cleo = await newVisitor(environment);
   await createAccount(cleo.page, 'Cleo');
   await request(cleo.page, 'PUT', '/me/email', { address: 'cleo@example.org', passphrase: PASSPHRASE });

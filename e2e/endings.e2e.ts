@@ -33,7 +33,7 @@ const SIZES = [
   { width: 1366, height: 768 },
 ];
 
-test.each(GAMES)('%s: every way to end has its own stamp and fits phone and desk', async (game) => {
+test.each(GAMES)('%s: every kind of ending has its own stamp and fits a phone and a desktop', async (game) => {
   const { page, context, consoleErrors } = await newVisitor(environment);
   await openBoard(page, game);
   await new RandomPlayer(page, game).waitForTurn();
@@ -52,7 +52,7 @@ test.each(GAMES)('%s: every way to end has its own stamp and fits phone and desk
   await context.close();
 });
 
-test.each(GAMES)('%s: why the match ended is readable in every language and size', async (game) => {
+test.each(GAMES)('%s: the reason for the end is readable in every language and size', async (game) => {
   for (const lang of LANGS) {
     const { page, context } = await newVisitor(environment, { lang });
     await openBoard(page, game);
@@ -69,7 +69,7 @@ test.each(GAMES)('%s: why the match ended is readable in every language and size
 });
 
 test.each(['security-system', 'masterplan', 'pack-leader'])(
-  'Agent Avenue: what decided is shown whole: %s',
+  'Agent Avenue: the cause of the ending fits every size: %s',
   async (reason) => {
     const { page, context, consoleErrors } = await newVisitor(environment);
     await openBoard(page, 'agent-avenue');
@@ -86,7 +86,7 @@ test.each(['security-system', 'masterplan', 'pack-leader'])(
   },
 );
 
-test('"Where it turned" goes to that very move of the analysis', async () => {
+test('"Where it turned" opens the analysis at the decisive move', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment);
   await openBoard(page, 'agent-avenue');
   await new RandomPlayer(page, 'agent-avenue').waitForTurn();

@@ -32,7 +32,7 @@ test('a part of the app that could not be loaded is loaded again', async () => {
   await context.close();
 });
 
-test('where that does not help, the page says so and offers to try again', async () => {
+test('if that fails, the page says so and offers to try again', async () => {
   const { page, context } = await openWithFailingFiles(2);
   await page.getByRole('alert').getByText('Part of the app couldn’t be loaded.').waitFor();
   expect(await findOverflow(page)).toEqual([]);

@@ -13,7 +13,7 @@ afterAll(() => environment.close());
 const RECRUIT_HIDDEN = { name: /^Recruit the hidden card/ };
 const NAMES = ['Ada', 'Bob', 'Cyd', 'Dan'] as const;
 
-test('Agent Avenue in two teams: partners disagree, opponents do not see about what, and the match ends', async () => {
+test('Agent Avenue in two teams: partners disagree without revealing their proposals to opponents, and the match ends', async () => {
   const visitors = await Promise.all(NAMES.map(() => newVisitor(environment)));
   const [ada, ...others] = visitors;
   const link = await openTable(ada.page, {

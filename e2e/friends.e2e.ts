@@ -37,7 +37,7 @@ async function expectNoFaults({ page }: Visitor): Promise<void> {
   }
 }
 
-test('a friend is found by name, asked, challenged, and sits down', async () => {
+test('a friend is found by name, gets a request, is challenged, and joins the table', async () => {
   const [ann, bob] = [await newAccount('Ann'), await newAccount('Bob')];
   await openProfile(ann, 'bob');
   await ann.page.getByRole('button', { name: 'Ask to be friends' }).click();
@@ -93,7 +93,7 @@ test('a friend is found by name, asked, challenged, and sits down', async () => 
   }
 });
 
-test('whoever is blocked can neither ask, challenge nor sit down', async () => {
+test('a blocked user can neither send a friend request, challenge nor join', async () => {
   const [cleo, dan] = [await newAccount('Cleo'), await newAccount('Dan')];
   await openProfile(cleo, 'Dan');
   await cleo.page.getByRole('button', { name: 'Block', exact: true }).click();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test('the front page leads back to every match in one press, and remembers how matches ended', async () => {
+test('the front page links to every match and lists results', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size: PHONE });
   await openBoard(page, 'agent-avenue');
   const match = new URL(page.url()).pathname;
@@ -46,7 +46,7 @@ test('the front page leads back to every match in one press, and remembers how m
   await context.close();
 });
 
-test('an unknown path shows a page with a way home', async () => {
+test('an unknown path shows a page with a link to the front page', async () => {
   const { page, context } = await newVisitor(environment);
   const response = await page.goto('/nonexistent');
   expect(response?.status()).toBe(404);

@@ -43,7 +43,7 @@ test.each(GAMES)('%s: one click on the front page opens a board, without console
   await context.close();
 });
 
-test('on a phone the first button to play is in sight, and the menu leads to the rest', async () => {
+test('on a phone the first Play button is visible, and the menu links to the other screens', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size: COMMON_PHONE, pointer: 'touch' });
   await page.goto('/');
   // Located by position, because the names of the bots may be in another order.
@@ -76,7 +76,7 @@ test('on a phone the first button to play is in sight, and the menu leads to the
   await context.close();
 });
 
-test.each(LANGS)('%s: on a small phone the first button to play is in sight', async (lang) => {
+test.each(LANGS)('%s: on a small phone the first Play button is visible', async (lang) => {
   const { page, context } = await newVisitor(environment, { size: PHONE, lang });
   await page.goto('/');
   const play = page.locator('.box .button.is-main').first();
@@ -89,7 +89,7 @@ test.each(LANGS)('%s: on a small phone the first button to play is in sight', as
   await context.close();
 });
 
-test.each(LANGS)('in %s the menu fits: on a phone, on its side, and in one line on a desktop', async (lang) => {
+test.each(LANGS)('in %s the menu fits on a phone in both orientations, and on one line on a desktop', async (lang) => {
   const { page, context } = await newVisitor(environment, { lang, size: SMALLEST_PHONE });
   await page.goto('/');
   const menu = page.locator('.top-nav');
@@ -109,7 +109,7 @@ test.each(LANGS)('in %s the menu fits: on a phone, on its side, and in one line 
 });
 
 test.each(GAMES)(
-  '%s: on a phone the button that starts a table is in sight, and covers no focused field',
+  '%s: on a phone the button that creates a table is visible and covers no focused field',
   async (game) => {
     const { page, context, consoleErrors } = await newVisitor(environment, { size: COMMON_PHONE, pointer: 'touch' });
     for (const partner of ['bot', 'friends', 'opponent']) {

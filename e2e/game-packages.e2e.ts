@@ -73,7 +73,7 @@ test('the server deals it, and its bots play', async () => {
   await context.close();
 });
 
-test('without a network it still opens, and is played against a bot', async () => {
+test('offline it still opens and can be played against a bot', async () => {
   const { page, context } = await newVisitor(environment, { serviceWorkers: 'allow' });
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -25,7 +25,7 @@ async function openGuide(page: Page, game: string): Promise<void> {
 }
 
 test.each(LANGS.flatMap((lang) => FONTS.map((font) => [lang, font] as const)))(
-  '%s, %s font: guides and rules fit a small phone, also with text twice as large, and axe finds nothing',
+  '%s, %s font: guides and rules fit a small phone, also with text twice as large, and axe finds no violation',
   async (lang, font) => {
     const { page, context, consoleErrors } = await newVisitor(environment, { lang, size: SMALL_PHONE });
     if (font === 'system') await page.route('**/*.woff2', (route) => route.abort());
@@ -46,19 +46,22 @@ test.each(LANGS.flatMap((lang) => FONTS.map((font) => [lang, font] as const)))(
   },
 );
 
-test.each(GAMES_WITH_GUIDE)('%s: the example can be used by keyboard and says what has happened', async (game) => {
-  const { page, context } = await newVisitor(environment);
-  await openGuide(page, game);
-  const example = page.locator('.guide-example');
-  const press = keyboardPress(page);
-  for (const { button, status } of BOARDS[game].guideExample ?? []) {
-    await press(example.getByRole('button', { name: new RegExp(button) }));
-    await expect.poll(() => example.getByRole('status').textContent()).toMatch(status);
-  }
-  await context.close();
-});
+test.each(GAMES_WITH_GUIDE)(
+  '%s: the interactive example can be used by keyboard and announces the result',
+  async (game) => {
+    const { page, context } = await newVisitor(environment);
+    await openGuide(page, game);
+    const example = page.locator('.guide-example');
+    const press = keyboardPress(page);
+    for (const { button, status } of BOARDS[game].guideExample ?? []) {
+      await press(example.getByRole('button', { name: new RegExp(button) }));
+      await expect.poll(() => example.getByRole('status').textContent()).toMatch(status);
+    }
+    await context.close();
+  },
+);
 
-test('by keyboard a section leads to its exact rules, and a rule back to its section', async () => {
+test('by keyboard a section links to its exact rules, and a rule back to its section', async () => {
   const { page, context } = await newVisitor(environment);
   await openGuide(page, 'agent-avenue');
   const press = keyboardPress(page);

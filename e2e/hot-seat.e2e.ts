@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test('on one device the table is covered between players, and no card is in the page meanwhile', async () => {
+test('on a shared device the table is covered between turns, and no card is in the page meanwhile', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment);
   await page.goto(`/new/${GAMES[0]}?with=device`);
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');

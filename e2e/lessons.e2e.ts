@@ -20,7 +20,7 @@ const lessonTranslations = async (game: string, lesson: string) => (await LESSON
 
 const FIRST_LESSONS = Object.entries(LESSON_BOOKS).map(([game, { lessons }]) => `/learn/${game}/${lessons[0].id}`);
 
-test.each(LESSONS)('%s, %s: to the end by mouse', async (game, id, lesson) => {
+test.each(LESSONS)('%s, %s: can be finished by mouse', async (game, id, lesson) => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size: PHONE });
   await page.goto('/');
   await page.locator(`.box.game-${game} a[href="/learn/${game}"]`).click();
@@ -31,7 +31,7 @@ test.each(LESSONS)('%s, %s: to the end by mouse', async (game, id, lesson) => {
   await context.close();
 });
 
-test.each(LESSONS)('%s, %s: to the end by keyboard', async (game, id, lesson) => {
+test.each(LESSONS)('%s, %s: can be finished by keyboard', async (game, id, lesson) => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size: DESKTOP });
   await page.goto(`/learn/${game}/${id}`);
   await new LessonPlayer(page, game, keyboardPress(page)).playLesson(lesson, await lessonTranslations(game, id));
@@ -49,7 +49,7 @@ test('the menu has a link to the lessons', async () => {
   await context.close();
 });
 
-test('another move than the lesson asks for is explained and not played, and progress survives a reload', async () => {
+test('an unexpected move is explained and not played, and progress survives a reload', async () => {
   const { page, context } = await newVisitor(environment, { size: PHONE });
   await page.goto('/learn/kompromat/basics');
   const { texts } = await lessonTranslations('kompromat', 'basics');
@@ -71,7 +71,7 @@ test('another move than the lesson asks for is explained and not played, and pro
   await context.close();
 });
 
-test('what the coach points at is visible, also on a phone', async () => {
+test('the target of a step is visible, also on a phone', async () => {
   const { page, context } = await newVisitor(environment, { size: PHONE });
   for (const [game, { lessons }] of Object.entries(LESSON_BOOKS)) {
     const [lesson] = lessons;

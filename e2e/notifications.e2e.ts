@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test('a notification speaks the language that was chosen in the app', async () => {
+test('a notification is in the language chosen in the app', async () => {
   const { page, context } = await newVisitor(environment, { lang: 'en', serviceWorkers: 'allow' });
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

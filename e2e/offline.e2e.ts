@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test('offline the app opens, a match goes on and another can be started', async () => {
+test('offline the app opens, a match continues and another can be started', async () => {
   const { page, context } = await newVisitor(environment, { serviceWorkers: 'allow' });
   await openBoard(page, 'agent-avenue');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -45,7 +45,7 @@ test('two people in two browsers play a match to the end; one reloads in the mid
   await bob.context.close();
 });
 
-test('who opens an invitation reads who invites them to what, with the rules at hand', async () => {
+test('an invitation shows who invites to which game, with a link to the rules', async () => {
   const ada = await newVisitor(environment);
   const link = await openTable(ada.page, {
     game: 'Agent Avenue',
@@ -72,7 +72,7 @@ test('who opens an invitation reads who invites them to what, with the rules at 
   await ada.context.close();
 });
 
-test('the QR code of an invitation leads to its table', async () => {
+test('the QR code of an invitation contains the link to its table', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size: PHONE });
   const link = await openTable(page, { game: 'Kompromat', name: 'Ada' });
   await page.getByText('Show a QR code').click();
@@ -85,7 +85,7 @@ test('the QR code of an invitation leads to its table', async () => {
   await context.close();
 });
 
-test('the host gives free seats to bots and takes them back, by keyboard; the last one starts the match', async () => {
+test('the host adds bots to free seats and removes them by keyboard; the last one starts the match', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size: PHONE });
   await openTable(page, {
     game: 'Spy Connection',

@@ -41,7 +41,7 @@ async function play(page: Page, type: string, not?: string): Promise<void> {
   await api(page, 'POST', '/moves', { version, move });
 }
 
-test('a reply planned on the turn of the opponent is played by itself, and one that does not fit is not', async () => {
+test('a planned reply is played automatically, and one whose condition is not met is not', async () => {
   const ann = await newVisitor(environment);
   const bob = await newVisitor(environment);
   const link = await openTable(ann.page, {

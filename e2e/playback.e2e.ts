@@ -54,7 +54,7 @@ async function settledLogLength(page: Page, player: RandomPlayer): Promise<numbe
   }
 }
 
-test('step by step, each fact of a move stays until it is tapped away, by touch or by key', async () => {
+test('in step mode each fact of a move is shown until the next press, by touch or key', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size: PHONE, pointer: 'touch' });
   const player = await openRivalsTurn(page, 'step');
   const notice = noticeOf(page);
@@ -73,7 +73,7 @@ test('step by step, each fact of a move stays until it is tapped away, by touch 
   await context.close();
 });
 
-test('a press on the board skips to the end, and is not a move', async () => {
+test('a press on the board skips the playback and does not count as a move', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size: { width: 1920, height: 1080 } });
   const player = await openRivalsTurn(page, 'step');
   await page.evaluate(() => localStorage.setItem('safehouse.speed', '"slow"'));
@@ -94,7 +94,7 @@ test('a press on the board skips to the end, and is not a move', async () => {
 test.each([
   ['desktop', DESKTOP],
   ['phone', PHONE],
-])('the last moves can be played again on the board, also after a reload: %s', async (_, size) => {
+])('the last moves can be replayed on the board, also after a reload: %s', async (_, size) => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size });
   const player = await openRivalsTurn(page, 'step');
   await skipRivalsTurn(page, player);

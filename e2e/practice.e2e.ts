@@ -29,7 +29,7 @@ async function beat({ page }: Visitor, name: string): Promise<void> {
   await page.getByRole('status', { name: 'The match is over' }).waitFor();
 }
 
-test('whom you have beaten in a browser follows your account to another one', async () => {
+test('bots beaten in one browser are shown in another one with the same account', async () => {
   const first = await newVisitor(environment);
   await beat(first, 'Wanda, sharp');
   await sign(first, 'Create an account');

@@ -81,7 +81,7 @@ test('Agent Avenue by mouse: cards are described, and choices show where the paw
   await context.close();
 });
 
-test('Agent Avenue by touch: a long press describes a card over the tiles, and is no tap', async () => {
+test('Agent Avenue by touch: a long press describes a card over the tiles and does not count as a tap', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size: PHONE, pointer: 'touch' });
   await openBoard(page, 'agent-avenue');
   await waitForOwnOffer(page);
@@ -101,7 +101,7 @@ test('Agent Avenue by touch: a long press describes a card over the tiles, and i
   await context.close();
 });
 
-test('Agent Avenue by keyboard: focus describes a card, arrow keys go through the agents of a tile', async () => {
+test('Agent Avenue by keyboard: focus describes a card, arrow keys move between the agents of a tile', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size: DESKTOP });
   await openBoard(page, 'agent-avenue');
   await waitForOwnOffer(page);
@@ -145,7 +145,7 @@ test('Kompromat: missions, columns and the choice to draw or to stop are describ
   await context.close();
 });
 
-test('a line of the log lights up its place on the board', async () => {
+test('a log line highlights its places on the board', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size: DESKTOP });
   await openBoard(page, 'kompromat');
   const slot = page.getByRole('button', { name: /^Place / }).first();

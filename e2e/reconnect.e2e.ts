@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test('no move is lost by a server restart, a time offline and a reload', async () => {
+test('no move is lost by a server restart, offline play and a reload', async () => {
   const ada = await newVisitor(environment, { serviceWorkers: 'allow' });
   const bob = await newVisitor(environment, { serviceWorkers: 'allow' });
   const link = await openTable(ada.page, { game: 'Agent Avenue', name: 'Ada' });

@@ -23,7 +23,7 @@ async function openRecord(page: Page, record: object | string): Promise<void> {
   await page.getByRole('button', { name: 'Open the record' }).click();
 }
 
-test('a match just played: step through, change the viewer, link to a position, play on from it', async () => {
+test('a finished match can be stepped through, seen from other seats, linked to and continued from a position', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment);
   await openBoard(page, 'agent-avenue');
   expect(await new RandomPlayer(page, 'agent-avenue').play(250)).not.toBeNull();
@@ -59,7 +59,7 @@ test('a match just played: step through, change the viewer, link to a position, 
   await context.close();
 });
 
-test('playback runs by itself and stops at the end', async () => {
+test('playback advances automatically and stops at the end', async () => {
   const { page, context } = await newVisitor(environment);
   const record = await recordBotMatch('agent-avenue', 4);
   await openRecord(page, record);
@@ -116,7 +116,7 @@ test.each(GAMES)('%s: a match of two is analysed, with progress, and can be canc
   await context.close();
 });
 
-test('every language fits, with all parts of the analysis open', async () => {
+test('the texts of every language fit, with all parts of the analysis open', async () => {
   for (const lang of LANGS) {
     const { page, context } = await newVisitor(environment, { lang });
     await page.goto('/replay');
@@ -139,7 +139,7 @@ test('every language fits, with all parts of the analysis open', async () => {
   }
 });
 
-test('a deal that this browser had no part in agrees with itself, and is red with another seed', async () => {
+test("a deal without this browser's seed is verified from the record alone, and fails with another seed", async () => {
   const { page, context } = await newVisitor(environment);
   await page.goto('/new/agent-avenue?with=friends');
   const id = await page.evaluate(async () => {
@@ -176,7 +176,7 @@ test('a deal that this browser had no part in agrees with itself, and is red wit
   await context.close();
 });
 
-test('a deal is checked with what each browser remembered: at a table, in its rematch, and by matchmaking', async () => {
+test('a deal is verified with what each browser remembered: at a table, in its rematch, and by matchmaking', async () => {
   const [ada, bob] = [await newVisitor(environment), await newVisitor(environment)];
   const link = await openTable(ada.page, { game: 'Agent Avenue', name: 'Ada' });
   await sitDown(bob.page, link, 'Bob');

@@ -24,7 +24,7 @@ test('players with the same settings are matched, and nobody else', async () => 
   }
 });
 
-test('who looks for an opponent is seen on the front page, and one press there brings both together', async () => {
+test('a seek is listed on the front page, and one press there starts the match', async () => {
   const [ada, bob] = [await newVisitor(environment), await newVisitor(environment, { size: PHONE })];
   await bob.page.goto('/');
   await seek(ada.page, 'Advanced');
@@ -41,7 +41,7 @@ test('who looks for an opponent is seen on the front page, and one press there b
   }
 });
 
-test('the way to an opponent shows how many wait, and who', async () => {
+test('the form for finding an opponent shows who is waiting, and the front page how many', async () => {
   const [ada, bob] = [await newVisitor(environment), await newVisitor(environment, { size: PHONE })];
   await seek(ada.page, 'Advanced');
   await bob.page.goto('/');

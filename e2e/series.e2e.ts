@@ -48,7 +48,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
   }
 }
 
-test('a best of three, from the front page to its end and into the next series', async () => {
+test('a best of three is played to its end, and the next series is started', async () => {
   const { ada, bob } = await openSeries();
   await resign(bob.page);
   await poster(ada.page).getByText('1 : 0 · match 1 of 3').waitFor();
@@ -91,7 +91,7 @@ test('a best of three, from the front page to its end and into the next series',
   }
 });
 
-test('a series can be ended after a match, and both are told by whom', async () => {
+test('a series can be ended after a match, and both see by whom', async () => {
   const { ada, bob } = await openSeries();
   await resign(bob.page);
   await bob.page.getByRole('button', { name: 'End the series' }).click();

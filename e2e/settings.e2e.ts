@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test('settings change the table: confirmed moves, the left hand, text size, colours', async () => {
+test('settings affect the table: confirmed moves, left-handed layout, text size, colours', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size: { width: 1366, height: 768 } });
   await page.goto('/settings');
   const choose = (group: string, option: string) =>
@@ -41,7 +41,7 @@ test('settings change the table: confirmed moves, the left hand, text size, colo
   await context.close();
 });
 
-test('single keys open what they stand for, and ? lists them', async () => {
+test('keyboard shortcuts open their panels, and ? lists them', async () => {
   const { page, context } = await newVisitor(environment);
   await openBoard(page, 'agent-avenue');
   await page.keyboard.press('l');

@@ -32,7 +32,7 @@ const ghosts = (page: Page) => page.locator('.sc-ghosts .sc-agent');
 const viewBox = (page: Page) => page.locator('.sc-map').getAttribute('viewBox');
 const boardBox = (page: Page) => page.locator('.frame-board').boundingBox();
 
-test('a connection shows its outcome under the mouse and with the focus, and nothing moves', async () => {
+test('a connection shows its outcome on hover and focus, and nothing moves', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size: LAPTOP });
   await openBoard(page, 'spy-connection');
   await page.locator(OPEN_CITY).first().waitFor();
@@ -69,7 +69,7 @@ test('a connection shows its outcome under the mouse and with the focus, and not
   await context.close();
 });
 
-test('the map is zoomed by wheel, keys and drag, stays in its box, and the right city is hit', async () => {
+test('the map is zoomed and moved by wheel, keys and drag, stays in its box, and clicks hit the right city', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size: LAPTOP });
   await openBoard(page, 'spy-connection');
   await page.locator(OPEN_CITY).first().waitFor();
@@ -172,7 +172,7 @@ test('on a phone: pinch, double tap and long press', async () => {
   await context.close();
 });
 
-test('a finished turn ends by itself, unless something is pressed, and the log shows on the map what happened', async () => {
+test('a finished turn ends automatically unless something is pressed, and log lines highlight places on the map', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size: { width: 1920, height: 1080 } });
   await page.addInitScript(lengthenPauseBeforeEnd);
   await openBoard(page, 'spy-connection');

@@ -18,33 +18,33 @@ afterAll(() => environment.close());
 
 const CLOCK = { type: 'realtime', base: 3600, increment: 5, onTimeout: 'lose' };
 /** Presses before the screen size changes. */
-const STATION_LENGTH = 4;
+const PRESSES_PER_SIZE = 4;
 
 /** Whole matches take long, so only the fullest table of each game is played, unless EVERY_TABLE=1. */
 const TABLES = process.env.EVERY_TABLE ? TABLE_KINDS : GAMES.map(fullestTable);
 
 test.each(TABLES)(
-  '$game with $players, $options: from the first move to the last all is in sight, and nothing moves',
+  '$game with $players, $options: during a whole match everything is visible, and nothing shifts',
   async (kind) => {
     const { page, context, consoleErrors } = await newVisitor(environment);
     const id = await createTable(page, kind);
     const problems = new Set<string>();
     const player = new QuickPlayer(page, kind.game, kind.players);
     let isOver = false;
-    for (let station = 0; !isOver; station++) {
-      const size = TABLE_SIZES[station % TABLE_SIZES.length];
-      const lang = LANGS[Math.floor(station / TABLE_SIZES.length) % LANGS.length];
+    for (let step = 0; !isOver; step++) {
+      const size = TABLE_SIZES[step % TABLE_SIZES.length];
+      const lang = LANGS[Math.floor(step / TABLE_SIZES.length) % LANGS.length];
       const report = (found: readonly string[]) => {
         for (const problem of found) {
           problems.add(`${size.width}×${size.height} ${lang}: ${problem}`);
         }
       };
       await page.setViewportSize(size);
-      if (station % TABLE_SIZES.length === 0) await openTable(page, id, lang);
+      if (step % TABLE_SIZES.length === 0) await openTable(page, id, lang);
       await player.waitForTurn();
       await waitForAnimations(page);
       await watchLayoutShifts(page, kind.game);
-      for (let press = 0; press < STATION_LENGTH && !isOver; press++) {
+      for (let press = 0; press < PRESSES_PER_SIZE && !isOver; press++) {
         isOver = await player.waitForTurn();
         await waitForAnimations(page);
         report(await findLayoutProblems(page, kind.game));

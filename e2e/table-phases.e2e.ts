@@ -33,7 +33,7 @@ test.each(TABLE_KINDS)(
   },
 );
 
-test.each(GAMES)('%s: review, lesson and the cover on one device fit every screen', async (game) => {
+test.each(GAMES)('%s: replay page, lesson and device handover fit every screen', async (game) => {
   const { page, context, consoleErrors } = await newVisitor(environment);
   const problems: string[] = [];
   const seen: string[] = [];

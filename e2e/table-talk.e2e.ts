@@ -20,7 +20,7 @@ async function openMatch(): Promise<readonly [ada: Visitor, bob: Visitor]> {
   return [ada, bob];
 }
 
-test('what somebody says is seen at their tile, counted as new, and read in the chat', async () => {
+test("a chat message is shown at its sender's tile, counted as unread, and listed in the chat", async () => {
   const [ada, bob] = await openMatch();
   await ada.page.getByRole('button', { name: 'Chat' }).click();
   await ada.page.getByRole('button', { name: 'Wink' }).click();
@@ -42,7 +42,7 @@ test('what somebody says is seen at their tile, counted as new, and read in the 
   }
 });
 
-test('a player who leaves is missed and welcomed back; one who stays away loses the match', async () => {
+test('the table shows when a player leaves and returns; one who stays away loses the match', async () => {
   const [ada, bob] = await openMatch();
   const isAdasTurn = await ada.page.getByText('Your move', { exact: true }).first().isVisible();
   const [absent, waiting] = isAdasTurn ? [ada, bob] : [bob, ada];

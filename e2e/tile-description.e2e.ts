@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test.each(GAMES)('%s: a tap on a tile says what its numbers mean, until the next tap', async (game) => {
+test.each(GAMES)('%s: a tap on a tile explains its numbers until the next tap', async (game) => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size: PHONE, pointer: 'touch' });
   await openBoard(page, game);
   const description = page.locator('.tile-about');
@@ -31,7 +31,7 @@ test.each(GAMES)('%s: a tap on a tile says what its numbers mean, until the next
   await context.close();
 });
 
-test('Escape and a press elsewhere close the description, and the rules list the signs', async () => {
+test('Escape and a press elsewhere close the description, and the rules list the symbols', async () => {
   const { page, context } = await newVisitor(environment, { size: PHONE });
   await openBoard(page, 'spy-connection');
   const signs = page.locator('.tile-about .number-list');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test('four players play a Swiss of three rounds, from its creation to the final table', async () => {
+test('four players play a Swiss of three rounds, from its creation to the final standings', async () => {
   const visitors = await Promise.all([0, 1, 2, 3].map((i) => newVisitor(environment, i === 3 ? { size: PHONE } : {})));
   const [ada, ...others] = visitors;
   const link = await createTournament(ada.page, 'Friday evening');
@@ -40,7 +40,7 @@ test('four players play a Swiss of three rounds, from its creation to the final 
   }
 });
 
-test('a tournament is cancelled only after a question, and leads back to the list', async () => {
+test('a tournament is cancelled only after confirmation, and then the list is shown', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment);
   await createTournament(page, 'Monday evening');
   await page.getByRole('button', { name: 'Cancel the tournament' }).click();

@@ -70,7 +70,7 @@ async function startTwoPlayerMatch() {
   return { ada, bob, connection, players, leave };
 }
 
-test('an old page reloads itself once nobody is typing in it, and the match goes on', async () => {
+test('an outdated page reloads when the user is not typing, and the match continues', async () => {
   const { ada, connection, players, leave } = await startTwoPlayerMatch();
   const { page } = ada;
   const loads = countLoads(page);
@@ -104,7 +104,7 @@ test('an old page reloads itself once nobody is typing in it, and the match goes
   await leave();
 });
 
-test('a page that stays old is not reloaded again and again', async () => {
+test('a page that stays outdated is not reloaded repeatedly', async () => {
   const { ada, connection, leave } = await startTwoPlayerMatch();
   const loads = countLoads(ada.page);
   connection.isStale = true;
@@ -116,7 +116,7 @@ test('a page that stays old is not reloaded again and again', async () => {
   await leave();
 });
 
-test('a server without the rules of a match makes the page connect to another', async () => {
+test('if a server does not have the rules of a match, the page connects to another', async () => {
   const { ada, bob, connection, players, leave } = await startTwoPlayerMatch();
   await playInTurnUntil([players[1]], players[0].anyMoveButton);
   connection.withoutRules = 2;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-test('where nobody plays, two bots can be watched to the end of their match, which is nobody’s own', async () => {
+test("without live tables, a match between bots can be watched to its end, and is not listed as the user's", async () => {
   const { page, context, consoleErrors } = await newVisitor(environment, { size: PHONE });
   await page.goto('/live');
   await page.getByRole('radio', { name: 'Agent Avenue' }).check({ force: true });
@@ -28,7 +28,7 @@ test('where nobody plays, two bots can be watched to the end of their match, whi
   await context.close();
 });
 
-test('where nobody plays, two bots play on the front page until they are paused, and a press opens their table', async () => {
+test('without live tables, two bots play on the front page until paused, and a press opens their table', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment, { motion: 'no-preference' });
   await page.goto('/');
   await page.getByRole('heading', { name: 'Live' }).scrollIntoViewIfNeeded();
@@ -47,7 +47,7 @@ test('where nobody plays, two bots play on the front page until they are paused,
   await context.close();
 });
 
-test('watching live: found on the front page, seen with the delay, talked about where the players do not hear it', async () => {
+test('a live match is listed on the front page, shown with a delay, and has a chat that players cannot read', async () => {
   const [ada, bob] = [await newVisitor(environment), await newVisitor(environment)];
   const cyd = await newVisitor(environment, { size: PHONE });
   for (const { page } of [ada, bob]) await page.goto('/');

@@ -1,4 +1,4 @@
-/* The whole app is cached on the first visit, so that it opens without a network. The build writes the constants
+/* The whole app is cached on the first visit, so that it opens without a network. The build adds the constants
    FILES, VERSION and YOUR_TURN before this. */
 /* global FILES, VERSION, YOUR_TURN */
 const CACHE = `safehouse-${VERSION}`;
@@ -67,10 +67,7 @@ async function networkFirstPage(request) {
   }
 }
 
-/**
- * Caches the page, which lists the games that the host has installed since. A page of another version needs files that
- * are not cached.
- */
+/** Caches the page, which lists the installed games. A page of another version would need files that are not cached. */
 async function cachePage(response) {
   const html = await response.clone().text();
   const assets = html.match(/\/assets\/[^"]+\.js/g) ?? [];

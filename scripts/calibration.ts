@@ -1,9 +1,9 @@
 /**
- * How well the win probabilities of the analysis fit the results of matches between experts:
+ * How well the win probabilities of the analysis predict the results of matches between experts:
  * `node scripts/launch.mjs scripts/calibration.ts GAME MATCHES SEED [PLAYOUTS]`. Every fifth position counts.
  *
- * With PLAYOUTS it prints the error that no forecast can avoid instead: from some of these positions the experts play on
- * so many times, with what is hidden from everybody dealt again.
+ * With PLAYOUTS it prints the minimum error of any forecast instead: from some of these positions the experts continue
+ * this many times, each time with a new deal of what is hidden from everybody.
  */
 import { runMatch } from '@safehouse/bots';
 import {
@@ -23,7 +23,7 @@ import {
 } from '../packages/web/screens/replay/analysis/win-probability.ts';
 
 const EVERY = 5;
-/** Of the positions that count, one in so many is played on from. */
+/** One in this many of the counted positions is used for playouts. */
 const PLAYED_ON_ONE_IN = 8;
 const TWO_SIDES = [[SEATS[0]], [SEATS[1]]];
 const MAX_MOVES = 5000;
@@ -45,7 +45,7 @@ interface ExpertMatch {
   readonly random: Random;
 }
 
-/** Plays a match of two experts; calls back before every fifth move. Returns the result of seat 0. */
+/** Plays a match between two experts. Calls back before every fifth move. Returns the result of seat 0. */
 function playExperts({ module, state, chance, random }: ExpertMatch, onPosition: () => void): number {
   const { rules, levels } = module;
   if (!levels?.expert) throw new Error('no expert');
@@ -58,7 +58,7 @@ function playExperts({ module, state, chance, random }: ExpertMatch, onPosition:
   return outcomeValues(rules.result(state) ?? { winners: [] }, TWO_SIDES)[0];
 }
 
-/** Calls back with the positions of one match after the other. Returns the results of seat 0. */
+/** Plays the matches and calls back with their positions. Returns the results of seat 0. */
 function playMatches(module: GameModule, onPosition: (state: object, match: number) => void): number[] {
   return Array.from({ length: Number(matches) }, (_, match) => {
     const deal = new Deal(`${seed} ${match}`);

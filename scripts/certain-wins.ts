@@ -1,6 +1,7 @@
 /**
- * How often the strongest level misses a certain win: `node scripts/launch.mjs scripts/certain-wins.ts GAME POSITIONS SEED`.
- * Quick bots play matches of two; wherever some, but not all moves of a seat win for certain, the level is asked.
+ * How often the strongest level misses a certain win: `node scripts/launch.mjs scripts/certain-wins.ts GAME POSITIONS
+ * SEED`. Fast bots play matches of two. In every position in which some but not all moves are certain wins, the level
+ * is asked.
  */
 import { randomPlayer, runMatch } from '@safehouse/bots';
 import {
@@ -54,7 +55,7 @@ async function playMatch(module: GameModule, match: number, count: Count): Promi
   const state = rules.setup(options.value, 2, deal);
   await levels.master.load?.(rules.view(state, SEATS[0]));
   const random = quickRandom(match);
-  // Greedy alone would reach few kinds of positions.
+  // Greedy players alone would reach only a few kinds of positions.
   const choosers = [players.greedy, levels.steady.player, randomPlayer];
   const seatedPlayers = SEATS.slice(0, 2).map(() => {
     const player = observe(choosers[random.below(choosers.length)], (turn) => {
@@ -85,7 +86,7 @@ function examine(rules: Game, state: object, turn: Turn, master: Player, count: 
   count.found++;
   const choice = master.choose({ ...turn, view: turn.view, random: quickRandom(count.found), budget: UNLIMITED });
   if (certain.includes(choice) || keepsWin(rules, turn, choice, SAMPLED_WORLDS)) return;
-  // In a few worlds a move may win by chance alone.
+  // With few sampled worlds a move may look certain by chance.
   const isCertainInMany = certain.some((move) => keepsWin(rules, turn, move, MANY_WORLDS));
   if (!isCertainInMany) {
     count.found--;
@@ -95,7 +96,7 @@ function examine(rules: Game, state: object, turn: Turn, master: Player, count: 
   console.log(`missed: ${JSON.stringify(certain[0])}, chosen ${JSON.stringify(choice)}`);
 }
 
-/** Another move may lead to the same win later: then its seat can still force it, in every sampled world. */
+/** Another move may lead to the same win later: its seat can then still force it in every sampled world. */
 function keepsWin(rules: Game, { view, seat, random }: Turn, move: WrittenMove, worlds: number): boolean {
   return Array.from({ length: worlds }).every(() => {
     const world = rules.redeal(view, random);

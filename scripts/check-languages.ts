@@ -1,6 +1,6 @@
 /**
- * Every language that the app or a game speaks has a file beside each English one, typed by `en.ts`, and rules for
- * players with the ids of `RULES.md`. The app speaks all languages; a game may begin with English.
+ * Every language of the app or of a game has a file beside each English one, typed by `en.ts`, and rules for players
+ * with the ids of `RULES.md`. The app needs all languages; a game may start with English only.
  */
 import { LANGS } from '@safehouse/ui/languages';
 import { ruleIds } from './check-rules.ts';
@@ -12,7 +12,7 @@ const GAME_FOLDER = /^(games|examples|scripts)\/[^/]+\//;
 
 interface LanguageReport {
   readonly problems: readonly string[];
-  /** What a game could still be translated into. */
+  /** Missing translations of games, which are allowed. */
   readonly notes: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export function languageReport(files: readonly SourceFile[], langs: readonly str
   const wanted = new Map(
     english.flatMap(({ path, text }) =>
       (spoken.get(gameFolder(path)) ?? langs)
-        // The English rules are for programmers: English players have rules of their own.
+        // RULES.md is the specification; players have their own rules in English too.
         .filter((lang) => lang !== 'en' || path.endsWith('.md'))
         .map((lang) => [translationPath(path, lang), text] as const),
     ),
@@ -43,7 +43,7 @@ export function languageReport(files: readonly SourceFile[], langs: readonly str
   };
 }
 
-/** A list of modules by language has a line for every file beside it. */
+/** A list of modules by language must have a line for every file beside it. */
 function listProblems({ path, text }: SourceFile, texts: ReadonlyMap<string, string>): string[] {
   if (!path.endsWith('/locales/index.ts') || !text.includes('modulesByLanguage')) return [];
   const folder = path.slice(0, -'index.ts'.length);
@@ -59,7 +59,7 @@ function gameFolder(path: string): string {
   return GAME_FOLDER.exec(path)?.[0] ?? '';
 }
 
-/** By game: the languages it has some file of, and English. */
+/** By game: the languages of which it has any file, and English. */
 function spokenLanguages(files: readonly SourceFile[], langs: readonly string[]): Map<string, readonly string[]> {
   const byGame = Map.groupBy(files, ({ path }) => gameFolder(path));
   byGame.delete('');
@@ -79,7 +79,7 @@ function translationProblems(path: string, text: string | undefined, englishText
   if (text === undefined) return [`${path} is missing`];
   if (path.endsWith('.md'))
     return String(ruleIds(text)) === String(ruleIds(englishText)) ? [] : [`${path} has other rules than RULES.md`];
-  // Without the type a missing text would be found by a player.
+  // Without the type, a missing text would go unnoticed by the compiler.
   return /^export const \w+: \w+ = \{$/m.test(text) ? [] : [`${path} does not name the type from en.ts`];
 }
 

@@ -1,4 +1,4 @@
-/** Which file may import which: towards the contract, no game another game, and no package a game by name. */
+/** Which files may import which: only towards the contract, no game another game, and no package a game by name. */
 import { basename, dirname, join } from 'node:path';
 import { LAYERS, TEST_IMPORTS } from './layers.ts';
 import { SERVER_FOLDERS, SERVER_ROOT_FILES } from './server-folders.ts';
@@ -20,7 +20,7 @@ function importProblems(file: SourceFile): string[] {
     .map((target) => `${file.path} may not import ${target}`);
 }
 
-/** Within the server: does the table of its folders have this import? */
+/** Does SERVER_FOLDERS allow this import within the server? */
 function isServerImport(path: string, target: string): boolean {
   const [from, to] = [serverFolderOf(path), serverFolderOf(target)];
   if (from === null || to === null || from === to || isTestFile(path)) return true;
@@ -45,7 +45,7 @@ function importsOf({ path, text }: SourceFile): string[] {
   return specifiers.map((target) => (target.startsWith('.') ? join(dirname(path), target) : target));
 }
 
-/** A fourth game must change nothing in packages/, so nothing there may name the first three. */
+/** Adding a game must not require changes in packages/, so nothing there may name a game. */
 function gameNameProblems({ path, text }: SourceFile, games: readonly string[]): string[] {
   if (!path.startsWith('packages/') || isTestFile(path)) return [];
   return games.filter((game) => text.includes(game)).map((game) => `${path} names the game ${game}`);

@@ -1,4 +1,4 @@
-/** Within one package, a name means one exported type. */
+/** Within a package, no two exported types may have the same name. */
 import { type SourceFile, sourceFiles } from './source-files.ts';
 
 const EXPORTED_TYPE = /^export (?:declare |abstract )*(?:type|interface|class) (\w+)/gm;
@@ -19,7 +19,7 @@ function packageOf(path: string): string {
 }
 
 if (import.meta.main) {
-  // Earlier versions of a game are frozen copies: they keep their names.
+  // Earlier rules versions of a game are frozen copies, so they keep their names.
   const files = sourceFiles('packages/**/*.{ts,tsx}', 'games/**/*.{ts,tsx}').filter(
     ({ path }) => !path.includes('/earlier/'),
   );

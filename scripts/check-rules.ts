@@ -1,4 +1,4 @@
-/** Every rule has a test whose name begins with its id, and every cited id exists. */
+/** Every rule has a test whose title starts with its id, and every cited id exists. */
 import { type SourceFile, sourceFiles } from './source-files.ts';
 
 const DEFINED_RULE = /^- ([A-Z]{2}-\d+)\b/gm;
@@ -33,7 +33,7 @@ function idsIn(text: string, pattern: RegExp): string[] {
 }
 
 if (import.meta.main) {
-  // Earlier versions of a game may cite rules that no longer exist.
+  // Earlier rules versions of a game may cite rules that no longer exist.
   const sourcesOf = (rules: SourceFile) =>
     sourceFiles(rules.path.replace('RULES.md', '**/*.ts')).filter(({ path }) => !path.includes('/earlier/'));
   const problems = sourceFiles('{games,examples}/*/RULES.md').flatMap((rules) => ruleProblems(rules, sourcesOf(rules)));

@@ -1,4 +1,4 @@
-/** Limits what a browser downloads: for the front page, with a game and its bot, and for a screen that is loaded later. */
+/** Limits the size of what a browser downloads: for the front page, for a match against a bot, and for lazy screens. */
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -16,7 +16,7 @@ interface Chunk {
 
 type Manifest = { readonly [source: string]: Chunk };
 
-/** Bytes of one file as they are transferred. */
+/** The compressed size of a file in bytes. */
 function gzipSize(file: string): number {
   return gzipSync(readFileSync(resolve(DIST, file))).length;
 }
@@ -25,7 +25,7 @@ function totalGzipSize(files: Iterable<string>): number {
   return [...files].reduce((total, file) => total + gzipSize(file), 0);
 }
 
-/** A chunk with everything that is loaded together with it. */
+/** A chunk with all chunks that are loaded together with it. */
 function withImports(manifest: Manifest, source: string, files = new Set<string>()): Set<string> {
   const { file, imports = [] } = manifest[source];
   if (files.has(file)) return files;
@@ -34,7 +34,7 @@ function withImports(manifest: Manifest, source: string, files = new Set<string>
   return files;
 }
 
-/** The heaviest language of a folder: each is a chunk of its own, and only one is loaded. */
+/** The largest translation in a folder. Each language is a separate chunk, and only one is loaded. */
 function heaviestTranslation(manifest: Manifest, folder: string): string {
   const sources = LANGS.map((lang) => `${folder}/${lang}.ts`);
   const files = Object.keys(manifest)
@@ -54,7 +54,7 @@ function sourceEnding(manifest: Manifest, end: string): string {
   return source;
 }
 
-/** The chunk that the page names. */
+/** The entry chunk, which the HTML page references. */
 function entryChunk(manifest: Manifest): string {
   const page = readFileSync(resolve(DIST, 'index.html'), 'utf8');
   const source = Object.keys(manifest).find((path) => page.includes(`src="/${manifest[path].file}"`));
@@ -62,7 +62,7 @@ function entryChunk(manifest: Manifest): string {
   return source;
 }
 
-/** What the front page loads to be drawn: the app, its texts, and the covers of the games. Faces and the table follow. */
+/** What the front page needs for its first render: app, texts and covers. Faces and the table are loaded later. */
 function frontPageFiles(manifest: Manifest): Set<string> {
   const files = withImports(manifest, entryChunk(manifest));
   files.add(heaviestTranslation(manifest, '/ui/locales'));
@@ -73,7 +73,7 @@ function frontPageFiles(manifest: Manifest): Set<string> {
   return files;
 }
 
-/** A game may have none. */
+/** Does nothing for a game without characters. */
 function addCharacters(manifest: Manifest, game: string, files: Set<string>): void {
   const source = Object.keys(manifest).find((path) => path.endsWith(`games/${game}/characters/index.ts`));
   if (source === undefined) return;
@@ -81,7 +81,7 @@ function addCharacters(manifest: Manifest, game: string, files: Set<string>): vo
   files.add(heaviestTranslation(manifest, `games/${game}/characters/locales`));
 }
 
-/** With what a match against a bot adds: the table, the board, the characters, and the worker with the rules and the bot. */
+/** The front page and what a match against a bot adds: table, board, characters, and the worker with rules and bot. */
 function gameFiles(manifest: Manifest, game: string): Set<string> {
   const files = new Set(frontPageFiles(manifest));
   withImports(manifest, sourceEnding(manifest, `games/${game}/ui/index.tsx`), files);
@@ -89,7 +89,7 @@ function gameFiles(manifest: Manifest, game: string): Set<string> {
   withImports(manifest, sourceEnding(manifest, 'screens/table-screen.tsx'), files);
   addCharacters(manifest, game, files);
   const listed = new Set(Object.values(manifest).map(({ file }) => file));
-  // Every kind of worker has its own copy of the game; a match against a bot has one worker.
+  // Every kind of worker has its own copy of the game. A match against a bot uses only one worker.
   const copies = globSync(`assets/${game}-*.js`, { cwd: DIST }).filter((file) => !listed.has(file));
   const [workerCopy] = copies.sort((a, b) => gzipSize(b) - gzipSize(a));
   for (const file of [...globSync('assets/worker-*.js', { cwd: DIST }), workerCopy]) files.add(file);
@@ -101,14 +101,14 @@ function lazyScreens(manifest: Manifest): string[] {
   return Object.keys(manifest).filter((source) => /(^|\/)screens\/([^/]+)\/\2\.tsx$/.test(source));
 }
 
-/** The parts of a game that only such a screen needs. */
+/** The parts of a game that only one lazy screen needs. */
 const LAZY_GAME_PARTS: { readonly [screen: string]: RegExp } = {
   editions: /games\/[^/]+\/editor\/index\.tsx$/,
   learn: /games\/[^/]+\/lessons\/index\.ts$/,
   rules: /games\/[^/]+\/guide\/index\.tsx$/,
 };
 
-/** What such a screen adds to the front page: itself, its texts, and its part of the heaviest game. */
+/** What a lazy screen adds to the front page: itself, its texts, and its part of the largest game. */
 function lazyScreenFiles(manifest: Manifest, source: string): Set<string> {
   const folder = source.replace(/\/[^/]+$/, '');
   const files = withImports(manifest, source);

@@ -36,7 +36,7 @@ function runCheck(name: string, [program, ...args]: readonly string[]): Promise<
 const results = await Promise.all(Object.entries(CHECKS).map(([name, command]) => runCheck(name, command)));
 for (const { name, hasPassed, output } of results) {
   console.log(`${hasPassed ? 'ok  ' : 'FAIL'} ${name}`);
-  // What a check that has passed says is worth knowing, too: a game that is not translated yet.
+  // A passed language check also has output: games that are not fully translated.
   if (!hasPassed || name === 'languages') process.stdout.write(output);
 }
 process.exitCode = results.every(({ hasPassed }) => hasPassed) ? 0 : 1;

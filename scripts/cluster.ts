@@ -1,6 +1,6 @@
 /**
  * `npm run cluster`: three servers and two bot workers on PostgreSQL and NATS behind a small load balancer, all on this
- * machine. PORT is the balancer's; DATABASE_URL names an existing PostgreSQL.
+ * machine. PORT is the balancer's port. DATABASE_URL: an existing PostgreSQL to use.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

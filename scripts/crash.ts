@@ -1,4 +1,4 @@
-/** `npm run crash -- --kills 300`: kills the server again and again during play, and reports what was lost. */
+/** `npm run crash -- --kills 300`: kills the server repeatedly during play, and reports what was lost. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

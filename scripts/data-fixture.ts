@@ -1,5 +1,5 @@
 /**
- * `npm run data-fixture`: plays matches of every game on a server of this release, and keeps its data folder for the
+ * `npm run data-fixture`: plays matches of every game on a server of this release, and stores its data folder for the
  * tests of later releases. Run it just before a release.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { backUpDatabase } from '../packages/server/store/sqlite/backup.ts';
 import { freePort, ServerProcess } from '../packages/trials/processes/server-process.ts';
 import { type FixtureNotes, playFixtureMatches } from '../packages/trials/upgrade/fixture.ts';
 
-// The code between two releases has the version of the last one.
+// Between two releases, package.json contains the version of the last one, so the date is added.
 const name = `${release.version}-${new Date().toISOString().slice(0, 10)}`;
 const target = join(import.meta.dirname, '../packages/trials/upgrade/fixtures', name);
 if (existsSync(target)) {

@@ -1,6 +1,6 @@
 /**
- * `npm run e2e`: all journeys through the built app in a real browser; paths and flags are those of Vitest. With
- * `--cluster` the servers are three on PostgreSQL and NATS, and without paths only what concerns people online is tried.
+ * `npm run e2e`: all browser tests of the built app; paths and flags are those of Vitest. With `--cluster` they run on
+ * three servers with PostgreSQL and NATS, and without paths only the online tests are run.
  */
 import { resolve } from 'node:path';
 import { parseCLI, startVitest } from 'vitest/node';
@@ -10,7 +10,7 @@ import { buildWebIfStale } from './web-build.ts';
 
 const CLUSTER_FLAG = '--cluster';
 
-/** The journeys in which people meet, or come back to a server. */
+/** Browser tests in which people play online or reconnect to a server. */
 const ONLINE_JOURNEYS = [
   'account',
   'admin',
@@ -31,7 +31,7 @@ const ONLINE_JOURNEYS = [
   'watching',
 ].map((name) => `e2e/${name}.e2e.ts`);
 
-/** All journeys, or those whose paths are given. */
+/** Runs all browser tests, or those whose paths are given. */
 export async function runJourneys(args: readonly string[]): Promise<void> {
   const isCluster = args.includes(CLUSTER_FLAG);
   const fault = await prepare(isCluster ? 'cluster' : 'one server');
@@ -43,13 +43,13 @@ export async function runJourneys(args: readonly string[]): Promise<void> {
   const { filter, options } = parseCLI(['vitest', 'run', ...args.filter((arg) => arg !== CLUSTER_FLAG)]);
   const config = resolve(import.meta.dirname, '../vitest.e2e.config.ts');
   const paths = isCluster && filter.length === 0 ? ONLINE_JOURNEYS : filter;
-  // One cluster at a time: it has seven processes of its own.
+  // One cluster at a time, because it has seven processes of its own.
   const cluster = isCluster ? { maxWorkers: 1, env: { E2E_CLUSTER: 'on' } } : {};
   const vitest = await startVitest('test', paths, { ...cluster, ...options, watch: false, config });
   await vitest.close();
 }
 
-/** What is missing, or null. */
+/** Returns what is missing, or null. */
 async function prepare(servers: 'cluster' | 'one server'): Promise<string | null> {
   if (servers === 'cluster' && natsProgram() === null) return NO_NATS;
   if (!buildWebIfStale()) return 'The web app could not be built.';

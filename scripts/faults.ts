@@ -1,6 +1,6 @@
 /**
  * `npm run faults -- --faults 1000`: simulated players play all games on a cluster while servers, bot workers, NATS and
- * PostgreSQL are killed, paused and disconnected and clocks go wrong. Reports what was lost; nothing may be.
+ * PostgreSQL are killed, paused and disconnected and clocks are changed. Reports losses; there must be none.
  */
 import { parseArgs } from 'node:util';
 import { runFullDiskTrial } from '../packages/trials/faults/full-disk.ts';
@@ -56,5 +56,5 @@ console.log(`stuck: ${findings.stuck}`);
 console.log(
   violations.length === 0 ? 'nothing lost, nothing doubled, nothing leaked' : [...new Set(violations)].join('\n'),
 );
-// A client may still repeat a request to a server that is gone.
+// Exits explicitly, because a client may still retry a request to a stopped server.
 process.exit(violations.length + findings.stuck === 0 ? 0 : 1);

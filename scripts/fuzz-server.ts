@@ -66,7 +66,7 @@ rmSync(folder, { recursive: true });
 console.log(JSON.stringify({ isWell, seconds, answers, ...result }, null, 2));
 process.exitCode = isWell && result.faults.length === 0 ? 0 : 1;
 
-/** Counts the status lines of the responses. */
+/** Returns the status lines of the responses with their counts. */
 async function sendGarbage(url: string): Promise<{ readonly [line: string]: number }> {
   const counts: Record<string, number> = {};
   for (const bytes of GARBAGE_REQUESTS) {

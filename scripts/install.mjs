@@ -1,6 +1,6 @@
 /**
- * Installs the packages that a command needs, where they are missing or other than package-lock.json says.
- * Plain JavaScript without dependencies: an old Node reads it before anything is installed.
+ * Installs the packages that a command needs if they are missing or differ from package-lock.json. Plain JavaScript
+ * without dependencies, because an old Node runs it before anything is installed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -8,21 +8,23 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** There while one process installs: two at once would delete each other's files. */
+/** Exists while one process installs: two at once would delete each other's files. */
 const lockFolder = resolve(root, '.installing');
-/** Older than any installation takes: its process was killed. */
+/** Longer than any installation takes. An older lock belongs to a process that was killed. */
 const STALE_LOCK_MS = 600_000;
 
 /** A message for the user, without a stack trace. */
 export class SetupError extends Error {}
 
-/** `scope`: 'runtime' for the product, 'all' where development packages are needed too. */
+/** `scope`: 'runtime' for the product, 'all' if development dependencies are needed too. */
 export function installIfNeeded(scope) {
   if (isInstalled(scope)) return;
   withLock(() => isInstalled(scope) || install(scope));
 }
 
-/** npm writes node_modules/.package-lock.json last: it lists what is there, and is missing after an interruption. */
+/**
+ * npm writes node_modules/.package-lock.json last: it lists what is installed, and is missing if it was interrupted.
+ */
 function isInstalled(scope) {
   const present = lockedPackages('node_modules/.package-lock.json');
   const wanted = lockedPackages('package-lock.json');
@@ -46,7 +48,7 @@ function withLock(job) {
   }
 }
 
-/** Creating a folder succeeds for one process only. */
+/** Creating a folder succeeds for only one process. */
 function acquireLock() {
   try {
     mkdirSync(lockFolder);
@@ -60,8 +62,8 @@ function acquireLock() {
 }
 
 /**
- * The flags stand above the user's npm settings and NODE_ENV, which may leave out what we need. No install script is
- * run: nothing here depends on one.
+ * The flags override the user's npm settings and NODE_ENV, which may exclude what we need. Install scripts are not run,
+ * because nothing here depends on one.
  */
 function install(scope) {
   const flags = [
@@ -76,7 +78,7 @@ function install(scope) {
   ];
   const npm = process.env.npm_execpath;
   const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  // npm's output goes to standard error: standard output belongs to the command that follows.
+  // npm's output goes to standard error, because standard output belongs to the command that follows.
   const { status, error } = spawnSync(program, [...first, 'ci', ...flags], {
     cwd: root,
     stdio: ['ignore', 2, 2],

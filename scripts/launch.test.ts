@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../packages/trials/processes/server-process.ts';
 
-/** The machine's Node, which usually is not the pinned one. */
+/** The machine's Node, which is usually not the pinned one. */
 const OUTER_NODE = process.env.npm_node_execpath ?? process.execPath;
 const SERVE = ['scripts/launch.mjs', 'packages/cli/main.ts', 'serve'];
 const SETTINGS = { HOST: '127.0.0.1', LOG_LEVEL: 'error', npm_lifecycle_event: 'start' };
@@ -46,7 +46,7 @@ test('a server stops when npm is killed, though the shell between does not forwa
   await vi.waitFor(() => expect(fetch(server.address)).rejects.toThrow(), { timeout: 10_000 });
 });
 
-/** A project with only the launcher and a lock file: no package is installed. */
+/** A project with only the launcher and a lock file, without any installed package. */
 function emptyProject(lockedPackages: object): string {
   const root = mkdtempSync(join(tmpdir(), 'safehouse-launch-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -1,4 +1,4 @@
-/** `npm run laws -- --matches N`: the laws of every game, over N matches of every setup. */
+/** `npm run laws -- --matches N`: tests the laws of every game on N matches of every setup. */
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 

@@ -1,9 +1,9 @@
-/** What the files of each folder may import. */
+/** Which imports are allowed for the files of a folder. */
 interface Layer {
-  /** Whose imports these are. `$` stands for the name of one game. */
+  /** The files to which this applies. `$` below stands for the name of the game. */
   readonly files: RegExp;
   readonly mayImport: readonly RegExp[];
-  /** What only its tests may import, besides what all tests may. */
+  /** What only its tests may import, in addition to what all tests may. */
   readonly testsMayImport?: readonly RegExp[];
 }
 
@@ -53,12 +53,12 @@ export const LAYERS: readonly Layer[] = [
       /^packages\/server\//,
       /^@safehouse\/(contract|games\/(packages|registry)|protocol|table|tournament|ui\/(headless|languages|typography))$/,
       /^(@hono\/node-server|hono|marked|nodemailer|ws|zod|web-push|openskill|glicko2-lite|postgres|unhomoglyph|@nats-io\/transport-node)(\/|$)/,
-      // Outgoing requests are made in outbound/ only.
+      // Outgoing requests are only made in outbound/.
       /^node:(?!https$|dns)/,
     ],
     testsMayImport: [/^@safehouse\/(trials|tournament\/simulation)$/],
   },
-  // Trials look inside the server: what they start and check is not part of its public surface.
+  // Trials use server internals: what they start and check is not part of its public API.
   {
     files: /^packages\/trials\//,
     mayImport: [
@@ -128,7 +128,7 @@ export const LAYERS: readonly Layer[] = [
     files: /^games\/([^/]+)\/characters\//,
     mayImport: [/^@safehouse\/(contract|ui|ui\/headless)$/, /^games\/$\/(rules|characters)\//, /^preact(\/|$)/],
   },
-  // A terminal has neither a browser nor a style sheet: it shares the words of the board, not its components.
+  // A terminal has neither a browser nor style sheets, so it shares the texts of the board but not its components.
   {
     files: /^games\/([^/]+)\/terminal\//,
     mayImport: [
@@ -146,7 +146,7 @@ export const LAYERS: readonly Layer[] = [
     files: /^games\/([^/]+)\/lessons\//,
     mayImport: [/^@safehouse\/(contract|ui)$/, /^games\/$\/(rules|data|lessons)\//],
   },
-  // What must stay as it was may not depend on what goes on.
+  // Frozen earlier versions must not depend on code that changes.
   {
     files: /^games\/([^/]+)\/earlier\//,
     mayImport: [/^@safehouse\/(contract|bots)$/, /^games\/$\/earlier\//],

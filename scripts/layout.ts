@@ -1,7 +1,7 @@
 /**
- * `npm run layout`: every phase of every table, and the other places with a board, in every size and language; says what is
- * cut, covered, too small or outside. `npm run layout -- sk` only in Slovak, `npm run layout -- 320x568 568x320` only in
- * these sizes, `npm run layout -- kompromat-2 end` only the tables and phases with that in their names.
+ * `npm run layout`: checks every phase of every table, and other pages with a board, in every size and language for
+ * what is cut off, covered, too small or outside. `npm run layout -- sk`: only in Slovak. `npm run layout -- 320x568
+ * 568x320`: only in these sizes. `npm run layout -- kompromat-2 end`: only tables and phases whose names contain this.
  */
 import { LANGS, type Lang } from '@safehouse/ui/languages';
 import { GAMES } from '../e2e/games.ts';

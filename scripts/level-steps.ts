@@ -1,7 +1,8 @@
 /**
  * How often each level beats the one below it, and random: `node scripts/launch.mjs scripts/level-steps.ts --game GAME
- * --games N --seed TEXT [--options JSON] [--players N] [--levels A,B,...] [--against below,random] [--threads N]`. Every deal
- * is played from every side: the level takes one, the other bot all others. Prints a Markdown table, with 95 % intervals.
+ * --games N --seed TEXT [--options JSON] [--players N] [--levels A,B,...] [--against below,random] [--threads N]`.
+ * Every deal is played from every side: the level plays one, the other bot all others. Prints a Markdown table with 95
+ * % intervals.
  */
 import { parseArgs } from 'node:util';
 import { confidenceInterval95, detectSides, sideLineUps } from '@safehouse/bots';
@@ -44,7 +45,7 @@ function isPlayed(opponent: 'below' | 'random'): boolean {
   return values.against.split(',').includes(opponent);
 }
 
-/** The share of games that the first bot wins on one side against the second on all others. */
+/** The percentage of games that the first bot wins on one side against the second on all others. */
 async function share(first: string, second: string): Promise<string> {
   const job = { ...setup, seed, lineUps, names: [first, second] };
   const outcomes = await playDeals(job, deals, Number(values.threads), null);

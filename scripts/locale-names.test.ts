@@ -18,7 +18,7 @@ const DIFFICULT_NAMES = [
 ];
 /** The parameters of English texts that take the name of a player or a team. */
 const NAME_PARAMETERS = /^(name|names|who|winners|winner|loser|other)$/;
-/** Words that would change before a vowel, or want a case that a name does not have. */
+/** Words that would change before a vowel, or require a grammatical case that an uninflected name does not have. */
 const WORDS_BEFORE_NO_NAME: { readonly [lang in Lang]: string } = {
   en: '',
   de: '',
@@ -29,19 +29,19 @@ const WORDS_BEFORE_NO_NAME: { readonly [lang in Lang]: string } = {
 
 type TextFunction = (...args: unknown[]) => unknown;
 
-/** Every function among the texts, by its path. */
+/** All functions in the texts, by path. */
 function functionsIn(value: unknown, path = ''): readonly (readonly [string, TextFunction])[] {
   if (typeof value === 'function') return [[path, value as TextFunction]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => functionsIn(inner, `${path}.${key}`));
 }
 
-/** The list of parameters as it is written: `name, n`, or `{ winner, house }` for a text with named parts. */
+/** The parameter list as written: `name, n`, or `{ winner, house }` for a text with named parameters. */
 function parametersOf(text: TextFunction): string {
   return /^[^(]*\(([^)]*)\)/.exec(String(text))?.[1] ?? '';
 }
 
-/** What an English text with these parameters is called with; a number where no name belongs. */
+/** Arguments for a text with these English parameters; numbers for those that are not names. */
 function argumentsWith(name: string, parameters: string): unknown[] {
   const keys = parameters.match(/\w+(?=\s*(?:[,:=}]|$))/g) ?? [];
   const values = keys.map((key) => (NAME_PARAMETERS.test(key) ? name : 2));
@@ -50,7 +50,7 @@ function argumentsWith(name: string, parameters: string): unknown[] {
 
 const FILES = sourceFiles('{packages,games,examples,scripts}/**/locales/**/??.ts').map(({ path }) => path);
 const ENGLISH = FILES.filter((path) => path.endsWith('/en.ts'));
-/** Games may begin with English alone. */
+/** Games may have only English texts. */
 const translationsOf = (english: string) =>
   LANGS.flatMap((lang) => {
     const path = english.replace(/en\.ts$/, `${lang}.ts`);
@@ -80,7 +80,7 @@ test('there are texts with names to check', () => {
 test.each(TEXTS_WITH_NAMES)('%s reads well with any name', (_, lang, text, parameters) => {
   for (const name of DIFFICULT_NAMES) {
     const said = String(text(...argumentsWith(name, parameters))).replace(/[\u00a0\u202f]/g, ' ');
-    // A text with named parts may leave a name out.
+    // A text with named parameters may leave out a name.
     if (!parameters.startsWith('{')) expect(said).toContain(name);
     expect(said).not.toMatch(/ {2}|^ | $|undefined|NaN|\$\{|\[object|#/);
     const before = WORDS_BEFORE_NO_NAME[lang];
@@ -88,7 +88,7 @@ test.each(TEXTS_WITH_NAMES)('%s reads well with any name', (_, lang, text, param
   }
 });
 
-/** A board puts "You" in the place of a name only where it stands before a colon, not in a sentence with a verb. */
+/** Texts in which a board replaces a name by "You". They must be labels before a colon, not sentences with a verb. */
 const SAID_OF_YOU = {
   'games/agent-avenue': ['standing', 'forSide'],
   'games/kompromat': ['column'],

@@ -11,13 +11,13 @@ const LOCALES: { readonly [path: string]: unknown } = Object.fromEntries(
   ),
 );
 
-/** The paths of all texts; a list or a function counts as one. */
+/** The paths of all texts. A list or a function counts as one text. */
 function keysIn(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
   return Object.entries(value).flatMap(([key, inner]) => keysIn(inner, `${path}.${key}`));
 }
 
-// Where English allows any key, as for the codes of refusals, the compiler does not miss one.
+// Where the English type allows any key, as for refusal codes, the compiler does not report missing ones.
 test.each(Object.entries(LOCALES))('%s has the keys of English', (path, translations) => {
   const english = LOCALES[path.replace(/\w\w\.ts$/, 'en.ts')];
   expect(keysIn(translations).sort()).toEqual(keysIn(english).sort());

@@ -1,7 +1,7 @@
 /**
- * How long the levels of a game think about a move, in CPU milliseconds: `node scripts/launch.mjs scripts/move-times.ts
- * GAME MATCHES SEED [OPTIONS] [PLAYERS]`. Bots of the same level play; only moves with a choice count, after a match of
- * warm-up.
+ * The thinking time of a game's levels per move, in CPU milliseconds: `node scripts/launch.mjs scripts/move-times.ts
+ * GAME MATCHES SEED [OPTIONS] [PLAYERS]`. Bots of the same level play each other. Only moves with a choice count, after
+ * one match of warm-up.
  */
 import { runMatch } from '@safehouse/bots';
 import { Deal, type Player, quickRandom, SEATS, timeBudget } from '@safehouse/contract';

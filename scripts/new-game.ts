@@ -7,9 +7,9 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 
 export interface NewGame {
-  /** In kebab-case; also the folder's name and the name in records. */
+  /** In kebab-case. Also the name of the folder and the name in records. */
   readonly id: string;
-  /** Two capitals, for the rule ids. */
+  /** Two capital letters for the rule ids. */
   readonly prefix: string;
 }
 
@@ -19,7 +19,7 @@ export function parseNewGame([id, prefix]: readonly string[]): NewGame | string 
   return { id, prefix };
 }
 
-/** `root` is a checkout of the project. */
+/** `root`: a checkout of the project. */
 export function createGame(root: string, { id, prefix }: NewGame): void {
   const folder = join(root, 'games', id);
   if (existsSync(folder)) throw new Error(`games/${id} already exists`);
@@ -56,7 +56,7 @@ function addToRegistry(registry: string, id: string, lines: { readonly [list: st
   writeFileSync(registry, text);
 }
 
-/** The order of imports and the width of lines depend on the name. */
+/** The order of imports and line breaks depend on the name. */
 function format({ id }: NewGame): void {
   const files = [`games/${id}`, 'games/registry.ts', 'games/registry.web.ts'];
   const { status, stderr } = spawnSync('node_modules/.bin/biome', ['check', '--write', ...files], { encoding: 'utf8' });

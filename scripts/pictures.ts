@@ -1,4 +1,4 @@
-/** `npm run pictures`: draws the icons and the pictures of link previews from our own SVGs, into packages/web/public. */
+/** `npm run pictures`: draws the icons and the link preview images from our own SVGs into packages/web/public. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { GAME_IDS } from '@safehouse/games/registry';
@@ -14,7 +14,7 @@ const ICONS = [
   { file: 'icon-192.png', source: 'icon.svg', size: 192 },
   { file: 'icon-512.png', source: 'icon.svg', size: 512 },
   { file: 'icon-maskable-512.png', source: 'icon-maskable.svg', size: 512 },
-  // iOS rounds the corners itself and shows no transparency.
+  // iOS rounds the corners itself and does not support transparency.
   { file: 'apple-touch-icon.png', source: 'icon-maskable.svg', size: 180 },
 ] as const;
 
@@ -25,7 +25,7 @@ async function drawIcon(page: Page, { file, source, size }: (typeof ICONS)[numbe
   await page.screenshot({ path: resolve(PUBLIC, file), omitBackground: true });
 }
 
-/** The covers of these games side by side, with the name below: drawn by the front page itself, in its typeface. */
+/** The covers of these games side by side with the name below, rendered by the front page itself in its font. */
 async function drawPreview(page: Page, games: readonly string[], file: string): Promise<void> {
   await page.setViewportSize(PREVIEW_SIZE);
   await page.goto('/');

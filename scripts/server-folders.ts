@@ -1,6 +1,6 @@
 /**
- * For every folder of the server those it may import, lowest first. `base`, `services` and `composition` are the files
- * at its root. Tests may import any folder.
+ * The folders that each folder of the server may import, lowest first. `base`, `services` and `composition` are the
+ * files at its root. Tests may import any folder.
  */
 export const SERVER_FOLDERS: { readonly [folder: string]: readonly string[] } = {
   locales: [],

@@ -5,7 +5,7 @@ import { LIBRARIES } from './release/library-list.ts';
 
 const SHIPPED = LIBRARIES.map(({ folder }) => folder).filter((folder) => folder.startsWith('games/'));
 
-/** Optional for a game, not for those we publish. */
+/** Optional for games in general, required for those that we publish. */
 const PARTS = [
   'characters/index.ts',
   'guide/index.tsx',

@@ -1,6 +1,7 @@
 /**
- * `npm run shots`: pictures of every screen, phone and desk, and of every phase of every table at every size, light and
- * dark, into shots/. `npm run shots -- sk` in Slovak, `npm run shots -- sk table-kompromat` only those with that in their name.
+ * `npm run shots`: screenshots of every screen on phone and desktop, and of every phase of every table at every size,
+ * light and dark, in shots/. `npm run shots -- sk`: in Slovak. `npm run shots -- sk table-kompromat`: only those whose
+ * names contain this.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -53,7 +54,7 @@ async function takeTables(game: string): Promise<void> {
   await context.close();
 }
 
-/** Review, lesson and the cover on one device. */
+/** The replay page, a lesson and the device handover. */
 async function takeOtherTables(page: Page, game: string): Promise<void> {
   if (part !== '' && !`table-${game}`.startsWith(part)) return;
   await openBoard(page, game);

@@ -1,6 +1,6 @@
 /**
- * `npm run siege -- --seconds 60`: attacks a server of its own over loopback addresses, one attack after the other, while
- * honest players play there. One line of JSON per attack. Linux only: it needs all of 127.0.0.0/8, and /proc.
+ * `npm run siege -- --seconds 60`: starts a server and attacks it from loopback addresses, one attack after the other,
+ * while simulated people play there. Prints one line of JSON per attack. Linux only: it needs 127.0.0.0/8 and /proc.
  */
 import { parseArgs } from 'node:util';
 import { NO_NATS, natsProgram } from '../packages/trials/processes/nats-process.ts';

@@ -1,8 +1,8 @@
 /**
- * `npm run smooth`: frame rates and input latency of the boards, as JSON. On a phone's viewport with full motion, part of
- * a match of each game against a bot, twice: at full speed, and with the page's CPU throttled four times. `moving` and
- * `answer` are wall-clock times and need an idle machine; `blank` is an empty page for comparison. `work` is CPU time of
- * the main thread, which does not depend on other load.
+ * `npm run smooth`: frame rates and input latency of the boards, as JSON. Part of a match of each game against a bot is
+ * played with a phone's viewport and full motion, twice: at full speed, and with the page's CPU throttled four times.
+ * `moving` and `answer` are wall-clock times and need an idle machine; `blank` is an empty page for comparison. `work`
+ * is CPU time of the main thread, which does not depend on other load.
  */
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
@@ -69,7 +69,7 @@ async function measurePartOfMatch(page: Page, game: string): Promise<object> {
   };
 }
 
-/** Opens a new match; returns the function that plays a part of it. */
+/** Opens a new match. Returns a function that plays a part of it. */
 async function startMatch(page: Page, game: string): Promise<() => Promise<void>> {
   await openBoard(page, game);
   await new RandomPlayer(page, game).waitForTurn();

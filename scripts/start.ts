@@ -1,4 +1,4 @@
-/** `npm start`: the server with the web app, which is built first where it is missing or stale. */
+/** `npm start`: the server with the web app, which is built first if it is missing or outdated. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildWebIfStale } from './web-build.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm test`: all tests and then the quick journeys in a browser, or the tests whose paths are given; flags are those of
- * Vitest (`--update` for golden files). All journeys: `npm run e2e`.
+ * `npm test`: all tests and then the quick browser tests, or the tests whose paths are given; flags are those of Vitest
+ * (`--update` for golden files). For all browser tests: `npm run e2e`.
  */
 import { parseCLI, startVitest } from 'vitest/node';
 import { NO_NATS, natsProgram } from '../packages/trials/processes/nats-process.ts';
@@ -12,5 +12,5 @@ const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)]
 const vitest = await startVitest('test', filter, { ...options, watch: false });
 await vitest.close();
 if (filter.length === 0 && natsProgram() === null) console.warn(`Skipped: all tests of several servers. ${NO_NATS}`);
-// Journeys are slow: not after a failed test.
+// Browser tests are slow, so they are not run after a failed test.
 if (filter.length === 0 && !process.exitCode) await runJourneys(QUICK);

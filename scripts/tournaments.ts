@@ -1,7 +1,7 @@
 /**
- * `npm run tournaments -- --rounds 10000`: plays made-up tournaments of all formats and sizes until so many rounds are
- * paired, and checks every one against the rules of docs/tournaments.md. `roundsBySize` of the output has them by format and
- * number of players.
+ * `npm run tournaments -- --rounds 10000`: simulates tournaments of all formats and sizes until this many rounds are
+ * paired, and checks each against the rules in docs/tournaments.md. `roundsBySize` in the output: by format and number
+ * of players.
  */
 import { parseArgs } from 'node:util';
 import { TOURNAMENT_FORMATS, type TournamentFormat, tournamentSettings } from '@safehouse/protocol';
@@ -19,7 +19,7 @@ function planFor(seed: number): SimulationPlan {
   const sizes = SIZES[format];
   const turn = Math.floor(seed / TOURNAMENT_FORMATS.length);
   const players = sizes[turn % sizes.length];
-  // How often this format and size has come before: the first time with most rounds and the same deal for all.
+  // How often this format and size has occurred before. The first time it has the most rounds and is duplicate.
   const cycle = Math.floor(turn / sizes.length);
   const isLarge = players > 100;
   const duplicate = (format === 'swiss' || format === 'round-robin') && cycle % 2 === 0;
@@ -41,7 +41,7 @@ function planFor(seed: number): SimulationPlan {
   return { settings, players, seed, restlessness: [0, 30, 300][seed % 3], matchSeconds: 10 + (seed % 90), stopwatch };
 }
 
-/** Processor time, because other programs may be busy. */
+/** CPU time, because other programs may be using the machine. */
 function stopwatch(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -1,5 +1,5 @@
 /**
- * Runs `npm start` in a fresh clone, on a free port, with unusual settings, and checks what is served.
+ * Runs `npm start` in a fresh clone on a free port with unusual settings, and checks what is served.
  *
  *     node scripts/try-start.mjs CLONE
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run upgrade-trial -- --from REF`: a server of an earlier release and one of this checkout side by side on
- * PostgreSQL and NATS; the matches that run on the old one are moved over while they are played.
+ * `npm run upgrade-trial -- --from REF`: runs a server of an earlier release and one of this checkout side by side on
+ * PostgreSQL and NATS. The matches on the old one are moved to the new one during play.
  */
 import { parseArgs } from 'node:util';
 import { runUpgradeTrial } from '../packages/trials/upgrade/trial.ts';

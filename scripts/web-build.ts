@@ -5,20 +5,20 @@ import { resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const DIST = resolve(ROOT, 'packages/web/dist');
-/** Written into the folder after a successful build: which sources it was made from. */
+/** Written into the folder after a successful build: a hash of the sources. */
 const STAMP = '.vite/sources.sha256';
-/** Everything that may end up in the app; a few files too many only cost a rebuild. */
+/** Everything that may become part of the app. Files that are not needed only cause unnecessary rebuilds. */
 const SOURCES = ['packages/{web,ui,protocol,contract,table,bots}/**/*', 'games/**/*', 'package-lock.json'];
 
-/** Builds the web app unless the present build was made from the present sources. Returns whether there is one now. */
+/** Builds the web app unless there is a build of the current sources. Returns whether there is one now. */
 export function buildWebIfStale(): boolean {
   const sources = sourcesHash();
   return stampOf(DIST) === sources || buildWeb(DIST, sources);
 }
 
 /**
- * Builds next to the target and renames at the end: a failed build, or a second one at the same time, leaves the target
- * whole. The Vite configuration sets the production mode itself.
+ * Builds next to the target and renames at the end, so that a failed or concurrent build leaves the target intact. The
+ * Vite configuration sets the production mode itself.
  */
 export function buildWeb(target: string, sources = sourcesHash()): boolean {
   const folder = `${target}-${process.pid}`;

@@ -10,7 +10,7 @@ interface Export {
 
 const DECLARATION = /^export (?:declare )?(?:abstract )?(?:class|interface|type|function|const) (\w+)/;
 
-/** A page of everything the libraries export, from their type declarations in `folder`. */
+/** A page with everything the libraries export, generated from their type declarations in `folder`. */
 export function renderApiPage(folder: string): string {
   return [
     '# The engines as libraries',
@@ -46,7 +46,7 @@ function renderExport({ name, file }: Export): string[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   const start = lines.findIndex((line) => DECLARATION.exec(line)?.[1] === name);
   if (start < 0) throw new Error(`${file} does not declare ${name}`);
-  // A declaration ends where the next statement or comment begins.
+  // A declaration ends where the next statement or comment starts.
   const length = lines.slice(start + 1).findIndex((line) => !/^[\s})\]|]/.test(line));
   const declaration = lines
     .slice(start, length < 0 ? undefined : start + 1 + length)

@@ -5,7 +5,7 @@ import { ENGINES, entryFiles, LIBRARIES, type Library, SCREEN_LIBRARIES } from '
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** The type declarations of all libraries, in the project's layout below `folder`. They refer to each other by name. */
+/** Writes the type declarations of all libraries below `folder`, in the project's layout. Imports are by name. */
 export function writeDeclarations(folder: string): void {
   mkdirSync(folder, { recursive: true });
   runCompiler(folder, 'tsconfig.json', ENGINES);
@@ -22,7 +22,8 @@ function runCompiler(folder: string, base: string, libraries: readonly Library[]
     rootDir: ROOT,
     outDir: folder,
     typeRoots: [resolve(ROOT, 'node_modules/@types'), resolve(ROOT, 'node_modules')],
-    // A library that is found through `node_modules` first counts as somebody else's, and not all of it is written.
+    // Otherwise tsc finds a library in `node_modules`, treats it as external, and does not write all of its
+    // declarations.
     paths: Object.fromEntries(LIBRARIES.map(({ name, folder }) => [`@safehouse/${name}`, [indexFile(folder)]])),
   };
   const files = libraries.flatMap((library) => entryFiles(library).map((file) => resolve(ROOT, library.folder, file)));
@@ -36,7 +37,7 @@ function indexFile(folder: string): string {
   return resolve(ROOT, folder, 'index.ts');
 }
 
-/** Imports in declarations name the `.js` file, as those of published packages do. */
+/** Changes imports of `.ts` files to `.js`, as in published packages. */
 function nameJavaScript(file: string): void {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replaceAll(/((?:from |import\()(['"])\.{1,2}\/[^'"]+)\.tsx?\2/g, '$1.js$2'));

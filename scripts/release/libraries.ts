@@ -1,4 +1,4 @@
-/** `npm run libraries`: builds the engines, and what screens are built from, as npm packages in `build/libraries`. */
+/** `npm run libraries`: builds the engines and the libraries for UIs as npm packages in `build/libraries`. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
@@ -28,9 +28,9 @@ async function writeJavaScript(library: Library): Promise<void> {
     cwd: ROOT,
     input: Object.fromEntries(files),
     external: [/^@safehouse\//, /^(vitest|preact|zod)(\/|$)/, /^node:/],
-    // Named, because tsconfig.json leaves the screens out, and their JSX would go to React.
+    // Explicit, because tsconfig.json excludes the UIs, and their JSX would be compiled for React.
     tsconfig: resolve(ROOT, 'tsconfig.web.json'),
-    // Such as an import that nothing in the package leads to.
+    // Warnings are errors, for example about an import that cannot be resolved.
     onLog(level, { message }) {
       if (level === 'warn') throw new Error(message);
     },

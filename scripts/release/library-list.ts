@@ -1,18 +1,18 @@
 import protocol from '../../packages/protocol/package.json' with { type: 'json' };
 
-/** A part of the project that is also an npm package of its own. */
+/** A part of the project that is also published as an npm package. */
 export interface Library {
-  /** Without the scope. */
+  /** The name without the scope. */
   readonly name: string;
   readonly folder: string;
   readonly about: string;
-  /** Other libraries, by name. */
+  /** The names of other libraries that it imports. */
   readonly uses: readonly string[];
   readonly dependencies?: { readonly [name: string]: string };
   readonly peers?: { readonly [name: string]: string };
-  /** By what is imported of it, where that is more than its `index.ts`. */
+  /** Entry points by subpath, if there are more than `index.ts`. */
   readonly entries?: { readonly [subpath: string]: string };
-  /** Style sheets that are imported by name. */
+  /** Style sheets by subpath. */
   readonly styles?: { readonly [subpath: string]: string };
 }
 
@@ -57,7 +57,7 @@ export const ENGINES: readonly Library[] = [
   },
 ];
 
-/** What a game in a package of its own needs besides, to build its screens. */
+/** What a game in its own package also needs, for its UI. */
 export const SCREEN_LIBRARIES: readonly Library[] = [
   {
     name: 'protocol',

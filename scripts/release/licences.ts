@@ -6,7 +6,7 @@ export function packageFolderOf(module: string): string | null {
   return /^(.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)/.exec(module)?.[1] ?? null;
 }
 
-/** Name, version, licence and its text of each package, once. */
+/** Name, version, licence and licence text of each package, without duplicates. */
 export function licenceTexts(folders: readonly string[]): string {
   return [...new Set(folders)]
     .sort()

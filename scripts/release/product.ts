@@ -1,6 +1,6 @@
 /**
  * `npm pack`: bundles the server, the command line and the built web app into `build/product`, without dependencies.
- * The folder has the project's layout, so that code finds docs, rules and the web app where it does in a clone.
+ * The folder has the project's layout, so that the code finds docs, rules and the web app as in a clone.
  */
 import { chmodSync, cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { licenceTexts, packageFolderOf } from './licences.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const PRODUCT = resolve(ROOT, 'build/product');
 
-/** The command line, and everything it starts as a thread. */
+/** The command line, and everything that it starts as a thread. */
 const ENTRIES = [
   'packages/cli/main.ts',
   'packages/cli/arena-worker.ts',
@@ -22,7 +22,7 @@ const ENTRIES = [
   'packages/server/store/sqlite/writer-thread.ts',
   'packages/server/store/sqlite/checkpoint-thread.ts',
 ];
-/** Read at run time: the manual, the rules and the web app. */
+/** Files read at run time: the manual, the rules and the web app. */
 const DATA = [
   'docs/*.md',
   'docs/decisions/*.md',
@@ -31,7 +31,7 @@ const DATA = [
   'games/*/locales/RULES.*.md',
   'packages/web/dist',
 ];
-/** Part of the built web app. */
+/** Packages contained in the built web app. */
 const WEB_PACKAGES = ['preact', '@preact/signals', '@preact/signals-core', '@fontsource-variable/archivo'];
 
 rmSync(PRODUCT, { recursive: true, force: true });
@@ -65,8 +65,8 @@ const folders = [
 writeFileSync(resolve(PRODUCT, 'THIRD-PARTY-LICENSES.txt'), licenceTexts(folders));
 
 /**
- * All chunks lie in one folder, threads too; other paths start from where the module would be if `build/product` were
- * the project.
+ * All chunks are in one folder, including those of threads. Other paths are relative to where the module would be if
+ * `build/product` were the project.
  */
 function locateFromProduct(): Plugin {
   return {

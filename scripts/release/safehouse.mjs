@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command of the installed package. Plain JavaScript that an old Node can read. */
+/** The command of the installed package. Plain JavaScript, so that an old Node can read it. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { serverFlags } from './server-flags.mjs';
@@ -21,14 +21,14 @@ if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
   run([...missing, ...process.execArgv, main, first, ...rest]);
 }
 
-/** In this process where the system can replace it, else in a child that gets our signals. */
+/** Replaces this process if the system supports it, else starts a child and forwards signals to it. */
 function run(command) {
   if (process.execve && process.platform !== 'win32') {
     process.execve(process.execPath, [process.execPath, ...command]);
     return;
   }
   const child = spawn(process.execPath, command, { stdio: 'inherit' });
-  // A terminal sends SIGINT to the whole process group; other signals reach this process alone.
+  // A terminal sends SIGINT to the whole process group; other signals only reach this process.
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (status, signal) => {

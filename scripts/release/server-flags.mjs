@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 
-/** The only major version that the flags were measured with. */
+/** The only major version with which the flags were measured. */
 const MEASURED_MAJOR = 26;
 
-/** Flags for the garbage collection of a server: docs/decisions/0012. */
+/** Garbage collection flags for a server: see docs/decisions/0012. */
 export function serverFlags(nodeMajor) {
   if (nodeMajor !== MEASURED_MAJOR) return [];
   const oneCore = availableParallelism() === 1 ? ['--no-parallel-scavenge'] : [];

@@ -6,8 +6,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const LIBRARIES = ['contract', 'bots', 'testkit', 'protocol', 'ui'];
 
 /**
- * Builds Love Letter in a folder of its own, from nothing but the packed libraries and npm: its types, its rules' tests
- * and the files that a server loads.
+ * Builds Love Letter in a separate folder with only the packed libraries and npm: checks its types, runs its rules
+ * tests, and builds the files that a server loads.
  */
 export function buildGamePackage(folder: string, tarballs: readonly string[], env: NodeJS.ProcessEnv): string {
   const game = resolve(folder, 'love-letter');

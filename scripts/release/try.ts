@@ -14,7 +14,7 @@ const NODE_MAJORS = [20, 22, 24, 26];
 const OLDEST_FOR_PRODUCT = 22;
 const START_LIMIT_MS = 3000;
 const PRODUCT_LIMIT_BYTES = 12e6;
-/** A game in a package of its own is built and served under one version: it takes long. */
+/** A game in its own package is only built and served under one version, because it takes long. */
 const NODE_OF_GAME = 24;
 
 interface Place {
@@ -56,7 +56,7 @@ function writeRecord(): string {
   return path;
 }
 
-/** A folder with a Node of its own in front of the path. */
+/** A folder with its own Node first in the PATH. */
 function installNode(major: number): Place {
   const own = resolve(folder, `node-${major}`);
   mkdirSync(own);
@@ -68,7 +68,7 @@ function installNode(major: number): Place {
 }
 
 function tryLibraries(place: Place, libraries: readonly string[], record: string): string[] {
-  // Those for tests and screens need more than Node.
+  // The libraries for tests and UIs need more than Node.
   const paths = libraries.filter((path) => !/safehouse-(testkit|protocol|ui)-/.test(path));
   run(place, 'npm', ['install', '--silent', '--no-audit', '--no-fund', ...paths]);
   cpSync(resolve(ROOT, 'docs/examples'), resolve(place.folder, 'examples'), { recursive: true });
@@ -77,7 +77,7 @@ function tryLibraries(place: Place, libraries: readonly string[], record: string
   return [series.trim(), view.split('\n')[0]];
 }
 
-/** One sentence, no stack trace. */
+/** An old Node must print one sentence, without a stack trace. */
 function tryOldNode(place: Place, product: string): null {
   run(place, 'npm', ['install', '--silent', '--no-audit', '--no-fund', resolve(folder, product)]);
   try {
@@ -90,7 +90,7 @@ function tryOldNode(place: Place, product: string): null {
   throw new Error('an old Node should be told which one is needed');
 }
 
-/** How long until the server answers; then a bot is played against for a few moves. */
+/** Measures how long the server takes to respond, then plays a few moves against a bot. */
 async function tryProduct(place: Place, product: string, games: readonly string[]): Promise<number> {
   run(place, 'npm', ['install', '--silent', '--no-audit', '--no-fund', resolve(folder, product)]);
   if (!run(place, 'npx', ['safehouse', '--help']).includes('bot-worker')) throw new Error('--help lists no commands');

@@ -1,7 +1,7 @@
 import { type Person, person, plural } from '@safehouse/ui/headless';
 import { coverTranslations } from './cover/en.ts';
 
-/** The other languages are typed by this one. */
+/** The other languages must have the type of this one. */
 export const translations = {
   ...coverTranslations,
   tile: { tricks: 'tricks', cards: 'cards' },

@@ -12,7 +12,7 @@ import { CARDS } from '../data/cards.ts';
 import { layMove } from './moves.ts';
 import { type State, toAct } from './state.ts';
 
-/** Created with `publicFact`; a fact that not everybody may know is created with `secretFact`. */
+/** Created with `publicFact`, or with `secretFact` if not everybody may know it. */
 export type Fact =
   | { readonly type: 'laid'; readonly seat: Seat; readonly card: number }
   | { readonly type: 'taken'; readonly seat: Seat }

@@ -1,7 +1,7 @@
 import './cover.css';
 import { byLanguage, type CommonGameTranslations, type GameCover } from '@safehouse/ui';
 
-/** Two cards on a table, one of them face down. To be replaced. */
+/** A placeholder: two cards on a table, one of them face down. */
 function CoverArt() {
   return (
     <svg class="cover-tg" viewBox="0 0 320 200" aria-hidden="true" preserveAspectRatio="xMidYMid slice">

@@ -1,6 +1,6 @@
 import type { CommonGameTranslations } from '@safehouse/ui';
 
-/** What the front page says of the game, before the game itself is loaded. */
+/** The game's texts on the front page, loaded before the game itself. */
 export const coverTranslations: CommonGameTranslations = {
   title: 'Template Game',
   invitation: 'Three tricks, one secret: the smallest game there is. Make it yours.',

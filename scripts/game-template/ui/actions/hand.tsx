@@ -7,7 +7,7 @@ interface HandProps {
   readonly hand: readonly number[];
 }
 
-/** A legal card can be pressed; any other says why not, with the rule. */
+/** A legal card can be pressed. Pressing any other shows why not, with the rule. */
 export function Hand({ context, hand }: HandProps) {
   const { legalMoves, hintedMove, translations } = context;
   const lay = (card: number) => {

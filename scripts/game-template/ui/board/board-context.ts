@@ -6,5 +6,5 @@ import type { View } from '../../rules/view.ts';
 
 export type GameBoardProps = BoardProps<View, TemplateMove, Fact, GameTranslations>;
 
-/** What every part of the board draws from; a game adds what its own parts need. */
+/** What every part of the board needs. A game adds what its own parts need. */
 export type BoardContext = BaseBoardContext<View, TemplateMove, GameTranslations>;

@@ -7,9 +7,9 @@ import { playerTile } from './player-tile.tsx';
 
 const PLAYERS = 2;
 
-/** The parts of the game; the frame of the table arranges them. */
+/** The parts of the game, which the frame of the table arranges. */
 export function Board(props: GameBoardProps) {
-  // No animations yet: give steps here, derived from the facts, and put them in ui/playback.
+  // No animations yet: return steps derived from the facts here, and put them in ui/playback.
   const playback = usePlayback<GameBoardProps['matchView'], never>(props, () => []);
   const context = baseBoardContext(props, playback);
   const { nearSeat, view, translations } = context;
@@ -27,7 +27,7 @@ export function Board(props: GameBoardProps) {
   });
 }
 
-/** The cards of this trick; before its first card, those of the last one. */
+/** The cards of the current trick; before its first card, those of the last one. */
 function Trick({ context: { view, translations, playerNames } }: { readonly context: BoardContext }) {
   const { table, laid } = view;
   const cards = table.length > 0 ? table : laid.slice(-2);

@@ -2,7 +2,7 @@ import { isHiddenCards, type Seat } from '@safehouse/contract';
 import type { TileSlot } from '@safehouse/ui';
 import type { BoardContext } from './board-context.ts';
 
-/** A player's tricks and the size of their hand: the numbers to play by. */
+/** A player's number of tricks and of cards in hand. */
 export function playerTile({ view, translations }: BoardContext, seat: Seat): TileSlot {
   const hand = view.hands[seat];
   const cards = isHiddenCards(hand) ? hand.closed : hand.length;

@@ -1,5 +1,5 @@
 /**
- * Agent Avenue, simple mode, for two players, written as the documentation of boardgame.io suggests and played through
+ * Agent Avenue, simple mode, for two players, implemented as boardgame.io's documentation suggests and played through
  * its own reducer.
  */
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/dist/cjs/internal.js';

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:cluster`: the cost of a move in a cluster of one, two and three servers on PostgreSQL and NATS, with the
- * two players of every match at different servers or at random ones, also with other load. Prints one JSON object. On a
- * machine with few cores all processes share them: then CPU time per move shows how it scales, not moves per second.
- * `--seconds`, `--matches`, `--warm`, `--rounds`.
+ * `npm run bench:cluster`: the cost of a move in a cluster of one, two and three servers on PostgreSQL and NATS, with
+ * the two players of every match on different or random servers, also with additional load. Prints one JSON object. On
+ * a machine with few cores all processes share them, so CPU time per move shows how it scales, not moves per second.
+ * Options: `--seconds`, `--matches`, `--warm`, `--rounds`.
  */
 import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -21,24 +21,24 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '40' },
     warm: { type: 'string', default: '4000' },
     rounds: { type: 'string', default: '2' },
-    /** Runs only the setup with this index, in this process; the main process starts one for each. */
+    /** Runs only the setup with this index, in this process. The main process starts one process for each. */
     setting: { type: 'string' },
   },
 });
 const SECONDS = Number(values.seconds);
 const MATCHES = Number(values.matches);
-/** Per server: with fewer, batches would be smaller and moves more expensive. */
+/** Per server. With fewer, batches would be smaller and moves more expensive. */
 const MOVES_IN_FLIGHT = 32;
 
 interface ClusterSetup {
   readonly name: string;
   readonly servers: number;
   readonly matches: number;
-  /** Players are placed as by a load balancer; else the two players of a match are at different servers. */
+  /** Players are connected as by a load balancer; otherwise the two players of a match are on different servers. */
   readonly isRandomlyPlaced?: true;
-  /** Connections that do nothing, besides those of the players. */
+  /** Idle connections in addition to those of the players. */
   readonly idleConnections?: number;
-  /** Spectators of one match in which nobody moves. */
+  /** Spectators of one match without moves. */
   readonly spectators?: number;
 }
 
@@ -80,7 +80,7 @@ async function measureSetup(setup: ClusterSetup): Promise<CostResult> {
     await sleep(200);
     return await measureCosts(cluster, pool);
   } finally {
-    // The players would try to reconnect for ever; the process exits after this.
+    // The players would keep trying to reconnect; the process exits after this.
     process.on('uncaughtException', () => undefined);
     await cluster.stop();
   }
@@ -113,7 +113,7 @@ function bestRound(rounds: readonly CostResult[]): CostResult {
   return rounds.reduce((best, round) => (round.serverMs < best.serverMs ? round : best));
 }
 
-/** In a process of its own, which ends the players too. */
+/** Runs in a separate process, whose exit also ends the players. */
 async function measureInOwnProcess(index: number): Promise<CostResult> {
   const args = [
     import.meta.filename,

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: whole random matches per second on one core, choosing among all legal moves, with boardgame.io in the
- * same run. Prints one JSON object. Machines differ and are busy: compare ratios, or figures divided by the calibration.
+ * `npm run bench`: complete random matches per second on one core, choosing among all legal moves, compared with
+ * boardgame.io in the same run. Prints one JSON object. Machines differ and are busy: compare ratios, or figures
+ * divided by the calibration.
  */
 import { execFileSync } from 'node:child_process';
 import { setFlagsFromString } from 'node:v8';
@@ -17,7 +18,7 @@ interface EngineBenchmark {
   readonly game: string;
   readonly players: number;
   readonly options: { readonly [name: string]: unknown };
-  /** The minimum of matches per second that we aim for. */
+  /** The minimum number of matches per second that we aim for. */
   readonly floor: number | null;
 }
 
@@ -70,7 +71,7 @@ function measure(playOne: () => number): {
   };
 }
 
-/** A loop of integer arithmetic: the speed of this machine now. */
+/** A loop of integer arithmetic that measures the current speed of this machine. */
 function calibrate(): number {
   const steps = 20_000_000;
   let best = 0;
@@ -83,7 +84,7 @@ function calibrate(): number {
   return Math.round(best * 1000);
 }
 
-/** Growth of the live heap by a million moves. */
+/** Growth of the live heap over a million moves. */
 function heapGrowth(playOne: () => number): number {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
@@ -95,7 +96,7 @@ function heapGrowth(playOne: () => number): number {
   return process.memoryUsage().heapUsed - before;
 }
 
-/** Runs in a process of its own: engines in one process would affect each other's JIT compilation. */
+/** Runs in a separate process, because engines in one process would affect each other's JIT compilation. */
 async function runBenchmark({ game: id, players, options, floor }: EngineBenchmark): Promise<object> {
   const game = (await loadGame(id))?.rules;
   const checked = game?.parseOptions({ options, players, edition: undefined });

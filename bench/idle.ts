@@ -1,7 +1,7 @@
 /**
- * `npm run bench:idle`: many users who are connected and do nothing. Prints one JSON object: memory of a connection, what
- * it costs to show friends to everybody, or with `-- --list online` who is online to every second one, and what one
- * change costs those who look and those who do not.
+ * `npm run bench:idle`: many users who are connected and idle. Prints one JSON object: the memory per connection, the
+ * cost of showing everybody their friends, or with `-- --list online` of showing every second one who is online, and
+ * the cost of one change for those who watch the list and for those who do not.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ const list = values.list === 'online' ? 'online' : 'friends';
 const BATCH_SIZE = 50;
 /** The first connections also cause one-time loading and compilation. */
 const WARM_UP = 200;
-/** Absence shows after five seconds, presence within one. */
+/** Absence is shown after five seconds, presence within one. */
 const ABSENCE_SHOWN_MS = 8000;
 
 interface Memory {
@@ -45,7 +45,7 @@ async function inBatches<T>(items: readonly T[], job: (item: T) => Promise<void>
     await Promise.all(items.slice(from, from + BATCH_SIZE).map(job));
 }
 
-/** After garbage collection. */
+/** Measured after garbage collection. */
 async function memoryOf({ pid }: HostProcess, folder: string): Promise<Memory> {
   for (let round = 0; round < 3; round++) {
     process.kill(pid, 'SIGUSR2');
@@ -60,7 +60,7 @@ function perConnection(before: Memory, after: Memory, count: number) {
   return { residentBytes: each('resident'), heapBytes: each('heap') };
 }
 
-/** Milliseconds of CPU time that the server uses in a second, while this goes on. */
+/** The CPU milliseconds per second that the server uses while the job runs. */
 async function cpuMsPerSecond({ pid }: HostProcess, job: () => Promise<unknown>): Promise<number> {
   const [cpu, began] = [cpuSeconds(pid) ?? 0, performance.now()];
   await job();
@@ -74,7 +74,9 @@ function received(connections: readonly IdleConnection[]) {
   };
 }
 
-/** Some disconnect long enough to be shown as offline and come back; counts what everybody is sent meanwhile. */
+/**
+ * Some users disconnect long enough to be shown as offline, then reconnect. Counts what everybody is sent meanwhile.
+ */
 async function measureChanges(server: HostProcess, all: readonly IdleConnection[], lookers: readonly IdleConnection[]) {
   const step = Math.floor(all.length / changeCount);
   const leaving = all.filter((_, i) => i % step === 0).slice(0, changeCount);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:pairing`: a tournament of many players is paired while others play. Prints one JSON object: how long the
- * pairing took, and how long moves took before it and meanwhile.
+ * `npm run bench:pairing`: a tournament of many players is paired while others play. Prints one JSON object: the
+ * duration of the pairing, and the latency of moves before and during it.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,12 +19,12 @@ const { values } = parseArgs({
   options: { players: { type: 'string', default: '1000' }, viewers: { type: 'string', default: '100' } },
 });
 const players = Number(values.players);
-/** How many have the tournament open. */
+/** The number of users who have the tournament open. */
 const viewerCount = Number(values.viewers);
 const BATCH_SIZE = 20;
 const BEFORE_MS = 10_000;
 
-/** Two who play one match after another, as fast as they can. */
+/** Two players who play one match after another as fast as possible. */
 async function playOn(clients: readonly RetryingClient[]): Promise<void> {
   const [host, guest] = clients;
   while (!host.isStopped) {
@@ -69,7 +69,7 @@ try {
   const order: ViewerOrder = { url: server.url, tournament: id, tokens: tokens.slice(0, viewerCount) };
   const viewers = new Worker(new URL('./server/viewer-thread.ts', import.meta.url), { workerData: order });
   await once(viewers, 'message');
-  /** What they have been sent so far. */
+  /** What the viewers have been sent so far. */
   const received = async (): Promise<{ readonly messages: number; readonly bytes: number }> => {
     const answer = once(viewers, 'message');
     viewers.postMessage('count');

@@ -1,6 +1,6 @@
 /**
- * Agent Avenue, simple mode, for two players, as functions on a plain state, for the other engines. A list in the state
- * may be any value with the methods of an array.
+ * The rules of Agent Avenue, simple mode, for two players, as functions on a plain state, for the other engines. A list
+ * in the state may be any object with the methods of an array.
  */
 const ICONS = {
   'double-agent': [-1, 6, -1],

@@ -29,7 +29,7 @@ function setupName({ game, options, players }: ScalingReport): string {
   return `${game}, ${players} players${mode && `, ${mode}`}`;
 }
 
-/** A title and a bar for each point. Returns the height, too. */
+/** A chart with a title and a bar for each point. Also returns its height. */
 function barChart(
   title: string,
   points: readonly Point[],

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:scaling`: what a durable move costs in processor time (all threads, without sockets and the reading of
- * clients), by game and seats, by matches in play and by spectators of a table; and what a match takes in memory. Prints
- * one JSON object a line, which scaling-plot.ts draws.
+ * `npm run bench:scaling`: the CPU time of a durable move (all threads, without sockets and the clients' reading), by
+ * game and seats, by matches in play and by spectators of a table, and the memory of a match. Prints one JSON object
+ * per line, which scaling-plot.ts draws.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,10 +31,10 @@ const listOf = (text: string) => text.split(',').map(Number);
 const SIMPLE: TableKind = { game: 'agent-avenue', options: { mode: 'simple' }, players: 2 };
 /** Moves in flight at the same time. */
 const MOVES_IN_FLIGHT = 128;
-/** Fewer moves: each is sent to everybody. */
+/** The maximum number of updates, for setups in which each move is sent to many viewers. */
 const MAX_UPDATES = 1_000_000;
 
-/** The tables with spectators: more than one, so that several moves are stored together. */
+/** The number of tables with spectators: more than one, so that several moves are stored together. */
 const WATCHED_TABLES = 10;
 
 const SERIES = ['games', 'matches', 'spectators'] as const;
@@ -50,7 +50,7 @@ export interface ScalingReport extends TableKind, Omit<Setting, 'kind'> {
   readonly moves: number;
   readonly microsecondsPerMove: number;
   readonly bytesPerUpdate: number;
-  /** Of the heap, with the connections of its players and spectators. */
+  /** Heap bytes, including the connections of its players and spectators. */
   readonly heapBytesPerMatch: number;
 }
 
@@ -112,14 +112,14 @@ async function measure(services: Services, setting: Setting): Promise<void> {
   }
 }
 
-/** A connection may send 30 messages a second. Players here are faster, so for the server more time goes by. */
+/** A connection may send 30 messages per second. Players here are faster, so the server's clock is sped up. */
 function speedUpTime(): void {
   const { now } = Date;
   const startedAt = now();
   Date.now = () => startedAt + 1000 * (now() - startedAt);
 }
 
-/** Each on a server of its own. */
+/** Each setup runs on its own server. */
 async function measureAlone(setting: Setting): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-scaling-'));
   const config = configFrom({ RATE_LIMITS: 'off', LOG_LEVEL: 'error', DATA_DIR: folder });

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:server`: the server on one core, its clients on another, and other servers in the same run with the same
- * load. Prints one JSON object. Machines differ and are busy: every target is run several times, in turn, and the best
- * and the median run are printed. `--rounds`, `--matches`, `--warm`, `--seconds`, `--lines`, `--unfinished`, `--only a,b`.
+ * `npm run bench:server`: the server on one core and its clients on another, compared with other servers in the same
+ * run with the same load. Prints one JSON object. Machines differ and are busy: all targets are run several times,
+ * alternating, and the best and the median run are printed. Options: `--rounds`, `--matches`, `--warm`, `--seconds`,
+ * `--lines`, `--unfinished`, `--only a,b`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -60,7 +61,7 @@ async function runClients<Result>(
 
 async function measureLoads(): Promise<object> {
   const results = new Map<LoadTargetName, LoadResult[]>(targets.map((target) => [target, []]));
-  // In turn, so that a busy minute of the machine does not hit one target only.
+  // Alternating, so that other load on the machine does not affect only one target.
   for (let round = 0; round < rounds; round++) {
     for (const target of targets) results.get(target)?.push(await runClients(target, 'load', Number(values.matches)));
   }
@@ -89,7 +90,7 @@ async function measureIdleConnections(): Promise<object> {
   return Object.fromEntries(results);
 }
 
-/** Milliseconds from process start until it accepts moves, with a full and with an empty database. */
+/** Milliseconds from process start until the server accepts moves, with a full and with an empty database. */
 async function measureStartUp(): Promise<object> {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-bench-'));
   try {

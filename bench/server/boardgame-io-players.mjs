@@ -1,6 +1,6 @@
 /**
- * Players of boardgame.io over its socket.io protocol, without its client, which would compute every move a second time:
- * the clients must cost no more here than for other servers.
+ * Players of boardgame.io over its socket.io protocol, without its client, which would compute every move again:
+ * clients must not cost more here than for other servers.
  */
 import { randomUUID } from 'node:crypto';
 import { io } from 'socket.io-client';
@@ -42,7 +42,7 @@ class Match {
     this.#id = randomUUID();
     this.#versions = new VersionTracker(2);
     this.#sockets[0].emit('sync', this.#id, '0', undefined, 2);
-    // One after the other: at the same time, each would create a match with its own deal.
+    // One after the other: simultaneously, each would create a match with its own deal.
     await this.#versions.waitFor(0, [0]);
     this.#sockets[1].emit('sync', this.#id, '1', undefined, 2);
     await this.#versions.waitFor(0);

@@ -44,7 +44,7 @@ export class ByteCountingViewer {
     this.updateBytes.push(frameBytes(update));
   }
 
-  /** The size of a snapshot for the same user on a second connection, without the words of the game before it. */
+  /** The size of a snapshot for the same user on a second connection, without the `vocabulary` message before it. */
   async measureSnapshot(): Promise<number> {
     const socket = await connect(this.#url, this.token);
     const [, snapshot] = await requestSnapshot(socket, this.#match);
@@ -66,7 +66,7 @@ async function connect(url: string, token: string | null): Promise<WebSocket> {
   return socket;
 }
 
-/** The words of the game, and the snapshot. */
+/** The `vocabulary` message and the snapshot. */
 async function requestSnapshot(socket: WebSocket, match: MatchView['id']): Promise<readonly Message[]> {
   const messages: Message[] = [];
   const both = new Promise<readonly Message[]>((resolve) => {
@@ -93,7 +93,7 @@ function toMessage(data: Buffer, isBinary: boolean): Message {
   return isBinary ? data : String(data);
 }
 
-/** Including the frame header (RFC 6455). */
+/** The size of a message including the frame header (RFC 6455). */
 function frameBytes(message: Message): number {
   const bytes = Buffer.byteLength(message);
   return bytes + (bytes < 126 ? 2 : 4);

@@ -1,4 +1,4 @@
-/** The load clients, as a process: `clients.ts PLAN`, where PLAN is JSON. Prints one JSON object. */
+/** The load clients, run as a separate process: `clients.ts PLAN`, where PLAN is JSON. Prints one JSON object. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quickRandom } from '@safehouse/contract';
 import { closedLoop, findSaturation, MatchPool, openLoop, warmUp } from './load.ts';
@@ -10,11 +10,11 @@ export interface ClientPlan {
   readonly measurement: 'load' | 'idle' | 'sizes';
   readonly target: LoadTargetName;
   readonly url: string;
-  /** Of the server. */
+  /** The server's process id. */
   readonly pid: number;
   /** The number of simultaneous matches, or of idle connections. */
   readonly count: number;
-  /** Played before anything is measured. */
+  /** Moves played before anything is measured. */
   readonly warmUpMoves: number;
   readonly throughputSeconds: number;
   readonly latencyWindows: number;
@@ -24,7 +24,7 @@ export interface ClientPlan {
 
 export interface LoadResult {
   readonly movesPerSecond: number;
-  /** Per second of CPU time that the server got: independent of other load on the machine. */
+  /** Moves per second of the server's CPU time, which does not depend on other load on the machine. */
   readonly movesPerServerCpuSecond: number | null;
   readonly underWay: number;
   readonly serverCpuShare: number | null;
@@ -34,14 +34,14 @@ export interface LoadResult {
   readonly latency: readonly LatencyResult[];
 }
 
-/** In one time window, in milliseconds. */
+/** Latencies in one time window, in milliseconds. */
 export interface LatencyResult {
   readonly p50: number;
   readonly p90: number;
   readonly p99: number;
   readonly 'p99.9': number;
   readonly p100: number;
-  /** CPU time that the host gave to other machines meanwhile, over all cores; null where unknown. */
+  /** CPU time that the hypervisor gave to other machines meanwhile, over all cores; null if unknown. */
   readonly stolen: number | null;
 }
 
@@ -89,7 +89,7 @@ async function measureLoad(plan: ClientPlan): Promise<LoadResult> {
 }
 
 async function measureLatency(pool: MatchPool, { movesPerSecond, latencySeconds }: ClientPlan): Promise<LatencyResult> {
-  // A collection takes the client a tenth of a second: not during the measurement.
+  // Now, because during the measurement a garbage collection would stop the client for a tenth of a second.
   globalThis.gc?.();
   await sleep(500);
   const before = stolenCpuMs();

@@ -1,4 +1,4 @@
-/** Colyseus with its schema state; hands are visible to their owners only. Nothing is stored on disk. */
+/** Colyseus with its schema state. Hands are visible only to their owners. Nothing is stored on disk. */
 import { Room, Server } from '@colyseus/core';
 import { StateView, schema, t } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
@@ -30,7 +30,7 @@ function shuffled(cards) {
 
 class Avenue extends Room {
   maxClients = 2;
-  // Patches are sent after every move; waiting for the usual tick would only make it slower.
+  // Patches are sent after every move; waiting for the regular tick would only be slower.
   patchRate = null;
   #game = null;
 

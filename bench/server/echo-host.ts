@@ -1,4 +1,4 @@
-/** The upper bound: a server that only forwards each message to both connections of a match. */
+/** An upper bound: a server that only forwards each message to both connections of a match. */
 import { createServer } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
 

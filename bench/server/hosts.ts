@@ -14,7 +14,7 @@ const HOST_COMMANDS: { readonly [target in LoadTargetName]: readonly string[] } 
   echo: [join(hostFolder, 'echo-host.ts')],
 };
 
-/** All clients are on one machine: they send other addresses, and there are no rate limits. */
+/** All clients are on one machine, so they send different addresses, and there are no rate limits. */
 const HOST_ENVIRONMENT = {
   HOST: '127.0.0.1',
   RATE_LIMITS: 'off',
@@ -62,7 +62,7 @@ function pidOf({ pid }: ChildProcess): number {
   return pid;
 }
 
-/** Flags for the server's Node, such as --cpu-prof. */
+/** Additional flags for the server's Node, such as --cpu-prof. */
 function extraNodeFlags(): string[] {
   return process.env.SERVER_FLAGS?.split(' ') ?? [];
 }

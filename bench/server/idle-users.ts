@@ -11,7 +11,7 @@ export interface IdleUser {
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** Accounts with a session each, where everybody is a friend of those next to them in the list. */
+/** Stores accounts with a session each, where everybody is a friend of their neighbours in the list. */
 export async function storeFriends(store: Store, count: number, friendsEach: number): Promise<IdleUser[]> {
   const users = Array.from({ length: count }, () => ({ id: newId() as UserId, token: newToken() }));
   const at = Date.now();
@@ -30,7 +30,7 @@ export async function storeFriends(store: Store, count: number, friendsEach: num
   return users;
 }
 
-/** A connection that does nothing but count what it is sent. */
+/** A connection that only counts what it receives. */
 export class IdleConnection {
   readonly user: IdleUser;
   readonly #url: string;
@@ -59,7 +59,7 @@ export class IdleConnection {
     });
   }
 
-  /** Looks at the list of friends, or at who is online. */
+  /** Subscribes to the list of friends, or of users online. */
   watch(list: 'friends' | 'online'): void {
     this.send({ type: list, on: 1 });
   }

@@ -10,7 +10,7 @@ import type { Wire } from '../../packages/server/socket/wire.ts';
 /** Updates sent, and their bytes without frame headers. */
 export const sent = { updates: 0, bytes: 0 };
 
-/** A client that only counts what it is sent: reading it is not the server's work. */
+/** A client that only counts what it is sent, because parsing is not the server's work. */
 class CountingClient implements Wire {
   readonly bufferedAmount = 0;
   readonly #connection: Connection;
@@ -47,7 +47,7 @@ export interface TableKind {
   readonly players: number;
 }
 
-/** The tables of the matches in play, as they are stored. */
+/** Follows the stored tables of the matches in play. */
 export class TableFollower {
   readonly services: Services;
   readonly #tables = new Map<MatchId, Table>();
@@ -83,7 +83,7 @@ interface Player {
   readonly client: CountingClient;
 }
 
-/** People who play one match after the other at random, and spectators. */
+/** Players who play random matches one after the other, and spectators. */
 export class InProcessMatch {
   readonly #tables: TableFollower;
   readonly #kind: TableKind;
@@ -107,7 +107,7 @@ export class InProcessMatch {
       if (!guest.ok) throw new Error(guest.refusal.message);
       players.push({ id: guest.user.id, client: new CountingClient(tables.services, guest.token) });
     }
-    // The handshakes.
+    // Waits for the handshakes.
     await nextTurn();
     return new InProcessMatch(tables, kind, players, spectators);
   }
@@ -132,7 +132,7 @@ export class InProcessMatch {
     return header.id;
   }
 
-  /** Resolves when the move is stored and everybody was sent it. */
+  /** Resolves when the move is stored and has been sent to everybody. */
   async play(random: Random): Promise<void> {
     this.#id ??= await this.#restart();
     const id = this.#id;

@@ -4,9 +4,9 @@ export type RandomBelow = (n: number) => number;
 /** Two players in a match, each with a connection to the server. */
 export interface LiveMatch {
   readonly isOver: boolean;
-  /** The player to act plays a random legal move. Resolves when both players have received it. */
+  /** Plays a random legal move for the player to act. Resolves when both players have received it. */
   play(below: RandomBelow): Promise<void>;
-  /** Starts a new match of the same players. */
+  /** Starts a new match between the same players. */
   restart(): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ export interface LiveMatch {
 export interface LoadTarget {
   openMatch(url: string): Promise<LiveMatch>;
   openIdleConnection(url: string): Promise<void>;
-  /** How often a connection was lost and opened again, where the players can do that. */
+  /** How often a connection was lost and reopened, if the players support that. */
   reconnections?(): number;
 }
 

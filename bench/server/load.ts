@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveMatch, RandomBelow } from './load-target.ts';
 
-/** Hands out matches that have no move in flight; callers wait while there is none. */
+/** Provides matches without a move in flight. Callers wait if there is none. */
 export class MatchPool {
   readonly #idleMatches: LiveMatch[];
   readonly #waiting: ((match: LiveMatch) => void)[] = [];
@@ -45,7 +45,7 @@ export async function closedLoop(pool: MatchPool, inFlight: number, ms: number):
 const MIN_IN_FLIGHT = 32;
 const WARM_UP_IN_FLIGHT = 128;
 
-/** Plays moves before anything is measured, so that the server's code is compiled. */
+/** Plays moves before anything is measured, so that the server's code is compiled by the JIT. */
 export async function warmUp(pool: MatchPool, moves: number): Promise<void> {
   const end = pool.moves + moves;
   const players = Array.from({ length: WARM_UP_IN_FLIGHT }, async () => {
@@ -54,7 +54,7 @@ export async function warmUp(pool: MatchPool, moves: number): Promise<void> {
   await Promise.all(players);
 }
 
-/** The number of moves in flight with the most moves per second. */
+/** The number of moves in flight that gives the most moves per second. */
 export async function findSaturation(pool: MatchPool, maxInFlight: number): Promise<number> {
   let best = { inFlight: MIN_IN_FLIGHT, rate: 0 };
   for (let inFlight = MIN_IN_FLIGHT; inFlight <= maxInFlight; inFlight *= 2) {
@@ -65,8 +65,8 @@ export async function findSaturation(pool: MatchPool, maxInFlight: number): Prom
 }
 
 /**
- * Plays moves at a fixed rate, whether or not earlier ones are done. Latency counts from the time a move was due, not
- * from when it was sent: a server that stalls cannot hide it by making its clients wait (coordinated omission).
+ * Plays moves at a fixed rate, whether or not earlier ones are done. Latency is measured from the time a move was due,
+ * not from when it was sent: a server that stalls cannot hide it by making its clients wait (coordinated omission).
  */
 export async function openLoop(pool: MatchPool, perSecond: number, ms: number): Promise<Float64Array> {
   const total = Math.round((perSecond * ms) / 1000);

@@ -1,4 +1,4 @@
-/** `many-matches.ts FOLDER COUNT`: fills a new database, or that of DATABASE_URL, with unfinished matches. */
+/** `many-matches.ts FOLDER COUNT`: fills a new database, or the one in DATABASE_URL, with unfinished matches. */
 import { join } from 'node:path';
 import { quickRandom, type Seat } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
@@ -22,7 +22,7 @@ const NEW_TABLE = createTableRequest.parse({
 });
 const random = quickRandom(1);
 
-/** A match of two people after some moves, as the server would have stored it. */
+/** A match between two people after some moves, as the server would have stored it. */
 async function createRunningMatch(host: UserId, guest: UserId, at: number): Promise<NewMatch> {
   const built = await buildMatches(NEW_TABLE, host, at);
   if ('code' in built || !MODULE) throw new Error('no such table');

@@ -16,7 +16,7 @@ export const TABLES: readonly TableKind[] = GAME_SETUPS.map(({ game, options, pl
   seats: players,
 }));
 
-/** The sizes of what one viewer received; `at` is the part of the match that had been played, from 0 to 1. */
+/** The sizes of the messages that one viewer received. `at`: the progress of the match, from 0 to 1. */
 export interface ViewerSizes {
   readonly who: 'player' | 'onlooker';
   readonly updateBytes: readonly number[];
@@ -25,7 +25,7 @@ export interface ViewerSizes {
 
 const SNAPSHOT_EVERY = 10;
 
-/** A match followed by its players and one spectator; every few moves each of them also takes a snapshot. */
+/** A match followed by its players and one spectator. Every few moves each of them also requests a snapshot. */
 export class MeasuredMatch {
   readonly #viewers: readonly ByteCountingViewer[];
   readonly #post: (viewer: ByteCountingViewer, move: object) => Promise<void>;
@@ -72,11 +72,11 @@ export class MeasuredMatch {
     for (const viewer of this.#viewers) viewer.close();
   }
 
-  /** False where nobody has a legal move. */
+  /** False if no player has a legal move. */
   async #playMove(below: RandomBelow): Promise<boolean> {
     const movers = this.#viewers.filter(({ matchView }) => matchView.legal.length > 0);
     if (movers.length === 0) return false;
-    // Not always the first: a voter could change their vote for ever while another has to vote.
+    // Not always the first: a player who votes could change the vote forever while another has to vote.
     const mover = movers[below(movers.length)];
     const { version, legal } = mover.matchView;
     const updates = this.#viewers.map((viewer) => viewer.waitForUpdate());

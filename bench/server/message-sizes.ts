@@ -7,7 +7,7 @@ interface SizeDistribution {
   readonly most: number;
 }
 
-/** Bytes sent to one kind of viewer: for a move, and for a full snapshot at some time of a match. */
+/** Bytes sent to one kind of viewer: for a move, and for a full snapshot at some point of a match. */
 interface ViewerSizeStats {
   readonly move: SizeDistribution;
   readonly page: { readonly [when in keyof typeof MATCH_PHASES]: SizeDistribution };
@@ -20,7 +20,7 @@ export interface MessageSizesResult extends TableKind {
   readonly onlooker: ViewerSizeStats;
 }
 
-/** Parts of a match, from 0 to 1. */
+/** Ranges of the match's progress, from 0 to 1. */
 const MATCH_PHASES = { start: [0, 0], middle: [0.4, 0.6], end: [1, 1], ever: [0, 1] } as const;
 
 /** Plays whole matches of every game. */

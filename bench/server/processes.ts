@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
 
 /**
- * The clients collect garbage often and in small steps, and do no full collection during a measurement: their own pauses
- * of 20 to 80 ms would count as the server's.
+ * The clients collect garbage often and in small steps, and never fully during a measurement: their own pauses of 20 to
+ * 80 ms would count as the server's.
  */
 const CLIENT_NODE_FLAGS = [
   '--expose-gc',
@@ -16,7 +16,7 @@ const CLIENT_NODE_FLAGS = [
   '--initial-old-space-size=3000',
 ];
 
-/** Runs a file under this Node, pinned to one core where taskset is available. */
+/** Runs a file with this Node, pinned to one core if taskset is available. */
 export function spawnOnCore(core: 0 | 1, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   const command = [process.execPath, ...(core === 1 ? CLIENT_NODE_FLAGS : []), ...args];
   const [program, ...rest] = canPin ? ['taskset', '-c', String(core), ...command] : command;
@@ -33,7 +33,7 @@ export async function readOutput(child: ChildProcess): Promise<string> {
   return text;
 }
 
-/** Resolves when it responds to HTTP with a status below 500. */
+/** Resolves when the server responds to HTTP with a status below 500. */
 export async function waitUntilResponding(child: ChildProcess, url: string): Promise<void> {
   for (;;) {
     const response = await fetch(url).catch(() => null);
@@ -56,20 +56,20 @@ export async function terminate(child: ChildProcess): Promise<void> {
 
 const TICKS_PER_SECOND = 100;
 
-/** CPU seconds of all threads; null where there is no /proc. */
+/** CPU seconds of all threads; null without /proc. */
 export function cpuSeconds(pid: number): number | null {
   const stat = readFileOrNull(`/proc/${pid}/stat`);
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields ? (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND : null;
 }
 
-/** CPU time that the host has given to other machines, all cores together; null where there is no /proc. */
+/** CPU time that the hypervisor has given to other machines, over all cores; null without /proc. */
 export function stolenCpuMs(): number | null {
   const [, , , , , , , , stolen] = readFileOrNull('/proc/stat')?.split('\n')[0].split(/\s+/) ?? [];
   return stolen === undefined ? null : (1000 * Number(stolen)) / TICKS_PER_SECOND;
 }
 
-/** Resident memory; null where there is no /proc. */
+/** Resident memory; null without /proc. */
 export function residentBytes(pid: number): number | null {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileOrNull(`/proc/${pid}/status`) ?? '') ?? [];
   return kilobytes === undefined ? null : 1024 * Number(kilobytes);

@@ -11,7 +11,7 @@ const NEW_TABLE = { game: 'agent-avenue', options: { mode: 'simple' }, seats: ['
 let addressCount = 0;
 let reconnectionCount = 0;
 
-/** Every player has its own address: the server limits connections per address. */
+/** Every player has a different address, because the server limits connections per address. */
 function nextAddress(): string {
   const n = ++addressCount;
   return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
@@ -19,7 +19,7 @@ function nextAddress(): string {
 
 type MoveMessage = Extract<ClientMessage, { readonly type: 'move' }>;
 
-/** A guest with a connection, which reads messages like the web client and reconnects when the connection is lost. */
+/** A guest with a connection, which parses messages like the web client and reconnects if the connection is lost. */
 class LoadPlayer {
   readonly #url: string;
   readonly #address = nextAddress();
@@ -104,14 +104,14 @@ class LoadPlayer {
     if (message.type !== 'snapshot' && message.type !== 'update') return;
     if (message.on !== this.#subscriptionId) return;
     const version = this.matchView?.version ?? -1;
-    // A snapshot instead of an update follows a new connection: the move may have been lost with the old one.
+    // A snapshot instead of an update follows a reconnect: the move may have been lost with the old connection.
     if (message.type === 'snapshot' && this.#unansweredMove?.version === version) this.send(this.#unansweredMove);
     if (message.type === 'update') this.#unansweredMove = null;
     this.onVersion(version);
   }
 }
 
-/** Legal moves are never refused: a run with a refusal is not valid. */
+/** Legal moves are never refused, so a run with a refusal is invalid. */
 function fail(reason: string): never {
   throw new Error(reason);
 }
@@ -159,7 +159,7 @@ async function createPlayer(url: string): Promise<LoadPlayer> {
   return player;
 }
 
-/** `otherUrl`: the server of the second player, where it is another one of the cluster. */
+/** `otherUrl`: the server of the second player, if it is another one in the cluster. */
 export async function openSafehouseMatch(url: string, otherUrl = url): Promise<SafehouseMatch> {
   const match = new SafehouseMatch([await createPlayer(url), await createPlayer(otherUrl)]);
   await match.restart();

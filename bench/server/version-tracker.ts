@@ -4,7 +4,7 @@ interface VersionWait {
   readonly resolve: () => void;
 }
 
-/** The version of a match that each player has received. A move has arrived when all have received its version. */
+/** The version of a match that each player has received. A move is complete when all have received its version. */
 export class VersionTracker {
   readonly #versions: number[];
   #pendingWait: VersionWait | null = null;
@@ -22,7 +22,7 @@ export class VersionTracker {
     }
   }
 
-  /** Resolves when these seats, or all, have received the version or a later one. One wait at a time. */
+  /** Resolves when these seats, or all, have received the version or a later one. Only one wait at a time. */
   waitFor(version: number, seats: readonly number[] = [...this.#versions.keys()]): Promise<void> {
     return new Promise((resolve) => {
       const wait = { version, seats, resolve };

@@ -1,4 +1,4 @@
-/** The spectators of a tournament, in a separate thread: reading must not delay the measured players. */
+/** The viewers of a tournament, in a separate thread, so that parsing does not delay the measured players. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { IdleConnection } from './idle-users.ts';
 

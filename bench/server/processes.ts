@@ -29,7 +29,7 @@ export async function readOutput(child: ChildProcess): Promise<string> {
     text += chunk;
   });
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`a process of the bench ended with ${code}`);
+  if (code !== 0) throw new Error(`a benchmark process exited with ${code}`);
   return text;
 }
 
@@ -38,7 +38,7 @@ export async function waitUntilResponding(child: ChildProcess, url: string): Pro
   for (;;) {
     const response = await fetch(url).catch(() => null);
     if (response && response.status < 500) return;
-    if (child.exitCode !== null) throw new Error('the server does not start');
+    if (child.exitCode !== null) throw new Error('the server did not start');
     await sleep(5);
   }
 }

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Journeys in a real browser. Three files or more run at a time, each with a server and a browser of its own: a journey
- * waits for its page most of the time.
+ * Browser tests. At least three files run at a time, each with its own server and browser, because a test mostly waits
+ * for its page.
  */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -22,9 +22,9 @@ import {
   winProbabilitiesAt,
 } from '../packages/web/screens/replay/analysis/win-probability.ts';
 
-const EVERY = 5;
+const POSITION_INTERVAL = 5;
 /** One in this many of the counted positions is used for playouts. */
-const PLAYED_ON_ONE_IN = 8;
+const PLAYOUT_INTERVAL = 8;
 const TWO_SIDES = [[SEATS[0]], [SEATS[1]]];
 const MAX_MOVES = 5000;
 const BANDS = [0, 0.1, 0.3, 0.4, 0.6, 0.7, 0.9, 1];
@@ -53,7 +53,7 @@ function playExperts({ module, state, chance, random }: ExpertMatch, onPosition:
   const seatedPlayers = [seated, seated];
   let moves = 0;
   runMatch({ game: rules, state, seatedPlayers, chance, random, maxMoves: MAX_MOVES }, () => {
-    if (moves++ % EVERY === 0) onPosition();
+    if (moves++ % POSITION_INTERVAL === 0) onPosition();
   });
   return outcomeValues(rules.result(state) ?? { winners: [] }, TWO_SIDES)[0];
 }
@@ -94,7 +94,7 @@ function reportLimit(module: GameModule, count: number): void {
   const random = quickRandom(1);
   const variances: number[] = [];
   playMatches(module, (state) => {
-    if (random.below(PLAYED_ON_ONE_IN) > 0) return;
+    if (random.below(PLAYOUT_INTERVAL) > 0) return;
     const known = combinedView(rules, state, TWO_SIDES);
     const results = Array.from({ length: count }, () =>
       playExperts({ module, state: rules.redeal(known, random), chance: unrecordedChance(random), random }, () => {}),

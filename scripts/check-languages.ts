@@ -18,11 +18,11 @@ interface LanguageReport {
 
 export function languageReport(files: readonly SourceFile[], langs: readonly string[] = LANGS): LanguageReport {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  const spoken = spokenLanguages(files, langs);
+  const gameLanguages = languagesByGame(files, langs);
   const english = files.filter(({ path }) => ENGLISH.test(path));
   const wanted = new Map(
     english.flatMap(({ path, text }) =>
-      (spoken.get(gameFolder(path)) ?? langs)
+      (gameLanguages.get(gameFolder(path)) ?? langs)
         // RULES.md is the specification; players have their own rules in English too.
         .filter((lang) => lang !== 'en' || path.endsWith('.md'))
         .map((lang) => [translationPath(path, lang), text] as const),
@@ -34,11 +34,13 @@ export function languageReport(files: readonly SourceFile[], langs: readonly str
     problems: [
       ...[...wanted].flatMap(([path, englishText]) => translationProblems(path, texts.get(path), englishText)),
       ...files.flatMap((file) => listProblems(file, texts)),
-      ...unlisted.map(({ path }) => `${path} is in no language of LANGUAGES, or has no English file`),
+      ...unlisted.map(({ path }) => `${path} belongs to no language in LANGUAGES, or has no English file`),
     ],
-    notes: [...spoken].flatMap(([folder, some]) => {
+    notes: [...gameLanguages].flatMap(([folder, some]) => {
       const missing = langs.filter((lang) => !some.includes(lang));
-      return folder === '' || missing.length === 0 ? [] : [`${folder} is not in ${missing.join(', ')} yet`];
+      return folder === '' || missing.length === 0
+        ? []
+        : [`${folder} is not translated into ${missing.join(', ')} yet`];
     }),
   };
 }
@@ -60,7 +62,7 @@ function gameFolder(path: string): string {
 }
 
 /** By game: the languages of which it has any file, and English. */
-function spokenLanguages(files: readonly SourceFile[], langs: readonly string[]): Map<string, readonly string[]> {
+function languagesByGame(files: readonly SourceFile[], langs: readonly string[]): Map<string, readonly string[]> {
   const byGame = Map.groupBy(files, ({ path }) => gameFolder(path));
   byGame.delete('');
   const languageIn = ({ path }: SourceFile) => /([a-z]{2})\.(ts|md)$/.exec(path)?.[1];
@@ -78,7 +80,7 @@ function translationPath(english: string, lang: string): string {
 function translationProblems(path: string, text: string | undefined, englishText: string): string[] {
   if (text === undefined) return [`${path} is missing`];
   if (path.endsWith('.md'))
-    return String(ruleIds(text)) === String(ruleIds(englishText)) ? [] : [`${path} has other rules than RULES.md`];
+    return String(ruleIds(text)) === String(ruleIds(englishText)) ? [] : [`${path} has different rules than RULES.md`];
   // Without the type, a missing text would go unnoticed by the compiler.
   return /^export const \w+: \w+ = \{$/m.test(text) ? [] : [`${path} does not name the type from en.ts`];
 }

@@ -14,7 +14,7 @@ export function ruleProblems(rules: SourceFile, sources: readonly SourceFile[]):
   const cited = new RegExp(`\\b(${prefix}-\\d+)\\b`, 'g');
   return [
     ...defined.filter((id, i) => defined.indexOf(id) !== i).map((id) => `${rules.path} defines ${id} twice`),
-    ...defined.filter((id) => !tested.has(id)).map((id) => `no test begins with [${id}]`),
+    ...defined.filter((id) => !tested.has(id)).map((id) => `no test title starts with [${id}]`),
     ...[rules, ...sources].flatMap(({ path, text }) =>
       idsIn(text, cited)
         .filter((id) => !defined.includes(id))

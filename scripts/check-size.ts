@@ -58,7 +58,7 @@ function sourceEnding(manifest: Manifest, end: string): string {
 function entryChunk(manifest: Manifest): string {
   const page = readFileSync(resolve(DIST, 'index.html'), 'utf8');
   const source = Object.keys(manifest).find((path) => page.includes(`src="/${manifest[path].file}"`));
-  if (source === undefined) throw new Error('the page names no chunk of the build');
+  if (source === undefined) throw new Error('index.html references no chunk of the build');
   return source;
 }
 
@@ -123,7 +123,7 @@ function lazyScreenFiles(manifest: Manifest, source: string): Set<string> {
 
 function report(name: string, size: number, limit: number): boolean {
   const isFine = size <= limit;
-  console.log(`${name}: ${(size / 1000).toFixed(1)} kB of ${limit / 1000}${isFine ? '' : '  TOO MUCH'}`);
+  console.log(`${name}: ${(size / 1000).toFixed(1)} kB of ${limit / 1000}${isFine ? '' : '  TOO LARGE'}`);
   return isFine;
 }
 

@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 const CHECKS: { readonly [name: string]: readonly string[] } = {
   'format and lint': ['node_modules/.bin/biome', 'check', '--error-on-warnings'],
   types: ['node_modules/.bin/tsc', '-p', '.'],
-  'types of the web': ['node_modules/.bin/tsc', '-p', 'tsconfig.web.json'],
-  'types of the journeys': ['node_modules/.bin/tsc', '-p', 'tsconfig.e2e.json'],
+  'types of the web app': ['node_modules/.bin/tsc', '-p', 'tsconfig.web.json'],
+  'types of the browser tests': ['node_modules/.bin/tsc', '-p', 'tsconfig.e2e.json'],
   layers: [process.execPath, 'scripts/check-layers.ts'],
   names: [process.execPath, 'scripts/check-names.ts'],
   'unused exports': ['node_modules/.bin/knip'],

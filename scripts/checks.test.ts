@@ -91,19 +91,19 @@ describe('the rule check', () => {
   const rules = { path: 'games/alpha/RULES.md', text: '- AL-1 One.\n- AL-2 Two, see AL-1.\n' };
   const tested = (text: string) => ruleProblems(rules, [{ path: 'games/alpha/rules/a.test.ts', text }]);
 
-  test('is content when every rule has a test that begins with it', () => {
+  test('passes if every rule has a test whose title starts with it', () => {
     expect(tested("test('[AL-1] a', f);\ntest.each([1])('[AL-2] b', f);")).toEqual([]);
   });
 
-  test('misses a rule that is only mentioned', () => {
-    expect(tested("test('[AL-1] a', f);\n// AL-2")).toEqual(['no test begins with [AL-2]']);
+  test('reports a rule that is only mentioned', () => {
+    expect(tested("test('[AL-1] a', f);\n// AL-2")).toEqual(['no test title starts with [AL-2]']);
   });
 
-  test('finds a rule that does not exist', () => {
+  test('reports a cited rule that does not exist', () => {
     expect(tested("test('[AL-1] a', f); test('[AL-2] b', f); // AL-9")).toHaveLength(1);
   });
 
-  test('does not count what stands in other files than tests', () => {
+  test('ignores titles outside of test files', () => {
     expect(ruleProblems(rules, [{ path: 'games/alpha/rules/a.ts', text: "test('[AL-1] a')" }])).toHaveLength(2);
   });
 });
@@ -125,29 +125,29 @@ describe('the language check', () => {
     );
   const problems = (files: { readonly [path: string]: string }) => report(files).problems;
 
-  test('is content when every language has the files of English', () => {
+  test('passes if every language has the same files as English', () => {
     expect(problems({ ...ENGLISH, ...SLOVAK })).toEqual([]);
   });
 
-  test('lets a game begin with English, and says what is missing', () => {
-    expect(report(ENGLISH)).toEqual({ problems: [], notes: ['games/alpha/ is not in sk yet'] });
+  test('allows a game with only English, and lists what is missing', () => {
+    expect(report(ENGLISH)).toEqual({ problems: [], notes: ['games/alpha/ is not translated into sk yet'] });
   });
 
-  test('misses files of a language that a game has begun with', () => {
+  test('reports missing files of a language that a game has started with', () => {
     const { 'games/alpha/locales/sk.ts': texts } = SLOVAK;
     expect(problems({ ...ENGLISH, 'games/alpha/locales/sk.ts': texts })).toEqual([
       'games/alpha/locales/RULES.sk.md is missing',
     ]);
   });
 
-  test('misses a file in a list of modules', () => {
+  test('reports a file that is missing in a list of modules', () => {
     const list = "modulesByLanguage({ en: () => import('./en.ts') });";
     expect(problems({ ...ENGLISH, ...SLOVAK, 'games/alpha/locales/index.ts': list })).toEqual([
       'games/alpha/locales/index.ts does not list sk.ts',
     ]);
   });
 
-  test('misses files of the app', () => {
+  test('reports missing files of the app', () => {
     expect(problems({ 'packages/ui/locales/en.ts': 'export const translations = {' })).toEqual([
       'packages/ui/locales/sk.ts is missing',
     ]);
@@ -176,7 +176,7 @@ describe('the name check', () => {
     expect(problems([first, text], [second, text])).toEqual([`Entry is exported by ${first} and ${second}`]);
   });
 
-  test('catches an interface and a class with one name', () => {
+  test('reports an interface and a class with the same name', () => {
     const files = [
       ['games/alpha/a.ts', 'export interface Entry<T> {}'],
       ['games/alpha/b.ts', 'export class Entry {}'],
@@ -226,7 +226,7 @@ describe('a new game', () => {
     },
   );
 
-  test('is asked for on the command line, which says how when it is not', () => {
+  test('is created from valid arguments; otherwise the command shows its usage', () => {
     const args = ['scripts/launch.mjs', 'scripts/new-game.ts', 'Dead Drop'];
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     expect(status).toBe(2);

@@ -26,8 +26,8 @@ console.log(`kills: ${values.kills}, matches: ${matches}, acknowledged moves: ${
 console.log(
   `tournaments: ${tournaments}, their matches: ${pairings}, posts in a club: ${posts}, friend requests: ${friendRequests}`,
 );
-console.log(`back after (ms): median ${sorted[sorted.length >> 1]}, longest ${sorted.at(-1)}`);
-console.log(violations.length === 0 ? 'nothing lost, nothing doubled' : [...new Set(violations)].join('\n'));
+console.log(`recovery after a kill (ms): median ${sorted[sorted.length >> 1]}, longest ${sorted.at(-1)}`);
+console.log(violations.length === 0 ? 'nothing lost or duplicated' : [...new Set(violations)].join('\n'));
 if (violations.length === 0) rmSync(folder, { recursive: true });
 else console.log(`the database is in ${folder}`);
 process.exitCode = violations.length === 0 ? 0 : 1;

@@ -15,7 +15,7 @@ import { type FixtureNotes, playFixtureMatches } from '../packages/trials/upgrad
 const name = `${release.version}-${new Date().toISOString().slice(0, 10)}`;
 const target = join(import.meta.dirname, '../packages/trials/upgrade/fixtures', name);
 if (existsSync(target)) {
-  console.error(`there is a data folder ${name}: it is never changed`);
+  console.error(`the data folder ${name} exists already and must not be changed`);
   process.exit(2);
 }
 const folder = mkdtempSync(join(tmpdir(), 'safehouse-fixture-'));

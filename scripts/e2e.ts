@@ -11,7 +11,7 @@ import { buildWebIfStale } from './web-build.ts';
 const CLUSTER_FLAG = '--cluster';
 
 /** Browser tests in which people play online or reconnect to a server. */
-const ONLINE_JOURNEYS = [
+const ONLINE_TESTS = [
   'account',
   'admin',
   'catch-up',
@@ -32,7 +32,7 @@ const ONLINE_JOURNEYS = [
 ].map((name) => `e2e/${name}.e2e.ts`);
 
 /** Runs all browser tests, or those whose paths are given. */
-export async function runJourneys(args: readonly string[]): Promise<void> {
+export async function runBrowserTests(args: readonly string[]): Promise<void> {
   const isCluster = args.includes(CLUSTER_FLAG);
   const fault = await prepare(isCluster ? 'cluster' : 'one server');
   if (fault !== null) {
@@ -42,7 +42,7 @@ export async function runJourneys(args: readonly string[]): Promise<void> {
   }
   const { filter, options } = parseCLI(['vitest', 'run', ...args.filter((arg) => arg !== CLUSTER_FLAG)]);
   const config = resolve(import.meta.dirname, '../vitest.e2e.config.ts');
-  const paths = isCluster && filter.length === 0 ? ONLINE_JOURNEYS : filter;
+  const paths = isCluster && filter.length === 0 ? ONLINE_TESTS : filter;
   // One cluster at a time, because it has seven processes of its own.
   const cluster = isCluster ? { maxWorkers: 1, env: { E2E_CLUSTER: 'on' } } : {};
   const vitest = await startVitest('test', paths, { ...cluster, ...options, watch: false, config });
@@ -58,4 +58,4 @@ async function prepare(servers: 'cluster' | 'one server'): Promise<string | null
 }
 
 // The launcher imports this file, so import.meta.main would be false.
-if (process.argv[1] === import.meta.filename) await runJourneys(process.argv.slice(2));
+if (process.argv[1] === import.meta.filename) await runBrowserTests(process.argv.slice(2));

@@ -50,11 +50,9 @@ console.log(
   `\ntournaments: ${findings.tournaments}, matches: ${findings.matches}, acknowledged moves: ${findings.moves + (disk?.moves ?? 0)}`,
 );
 console.log(
-  `sockets back after a loss (ms): median ${recoveryMs[recoveryMs.length >> 1]}, longest ${recoveryMs.at(-1)}, of ${recoveryMs.length}`,
+  `time to reconnect (ms): median ${recoveryMs[recoveryMs.length >> 1]}, longest ${recoveryMs.at(-1)}, of ${recoveryMs.length}`,
 );
 console.log(`stuck: ${findings.stuck}`);
-console.log(
-  violations.length === 0 ? 'nothing lost, nothing doubled, nothing leaked' : [...new Set(violations)].join('\n'),
-);
+console.log(violations.length === 0 ? 'nothing lost, duplicated or leaked' : [...new Set(violations)].join('\n'));
 // Exits explicitly, because a client may still retry a request to a stopped server.
 process.exit(violations.length + findings.stuck === 0 ? 0 : 1);

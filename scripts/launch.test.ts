@@ -40,7 +40,7 @@ test('a server stops on SIGTERM, whichever Node it was started with', async () =
   await expect(fetch(server.address)).rejects.toThrow();
 });
 
-test('a server stops when npm is killed, though the shell between does not forward the signal', async () => {
+test('a server stops when npm is killed, although the shell does not forward the signal', async () => {
   const server = await launch('sh', ['-c', `"${OUTER_NODE}" ${SERVE.join(' ')}; true`]);
   server.process.kill('SIGTERM');
   await vi.waitFor(() => expect(fetch(server.address)).rejects.toThrow(), { timeout: 10_000 });
@@ -71,7 +71,7 @@ test('a failed installation prints one sentence, not a stack trace', () => {
   expect(stderr).toMatch(/^The packages could not be installed: .*\n$/);
 });
 
-test('where the pinned Node does not start, the machine’s own is used, or an error says which to install', () => {
+test('if the pinned Node does not start, the machine’s own is used, or an error says which to install', () => {
   const root = emptyProject({});
   const { platform, arch } = process;
   const pinned = join(root, 'node_modules', `node-${platform}-${arch}`, 'bin/node');

@@ -19,7 +19,7 @@ const DIFFICULT_NAMES = [
 /** The parameters of English texts that take the name of a player or a team. */
 const NAME_PARAMETERS = /^(name|names|who|winners|winner|loser|other)$/;
 /** Words that would change before a vowel, or require a grammatical case that an uninflected name does not have. */
-const WORDS_BEFORE_NO_NAME: { readonly [lang in Lang]: string } = {
+const WORDS_NOT_BEFORE_NAMES: { readonly [lang in Lang]: string } = {
   en: '',
   de: '',
   fr: 'de|du|des|que|au|aux|le|la',
@@ -73,29 +73,29 @@ const TEXTS_WITH_NAMES = (
   )
 ).flat();
 
-test('there are texts with names to check', () => {
+test('the check finds texts with names', () => {
   expect(TEXTS_WITH_NAMES.length).toBeGreaterThan(400);
 });
 
-test.each(TEXTS_WITH_NAMES)('%s reads well with any name', (_, lang, text, parameters) => {
+test.each(TEXTS_WITH_NAMES)('%s is correct with any name', (_, lang, text, parameters) => {
   for (const name of DIFFICULT_NAMES) {
     const said = String(text(...argumentsWith(name, parameters))).replace(/[\u00a0\u202f]/g, ' ');
     // A text with named parameters may leave out a name.
     if (!parameters.startsWith('{')) expect(said).toContain(name);
     expect(said).not.toMatch(/ {2}|^ | $|undefined|NaN|\$\{|\[object|#/);
-    const before = WORDS_BEFORE_NO_NAME[lang];
+    const before = WORDS_NOT_BEFORE_NAMES[lang];
     if (before !== '') expect(said).not.toMatch(new RegExp(`(^|[\\s(])(${before}) ${name}`, 'iu'));
   }
 });
 
 /** Texts in which a board replaces a name by "You". They must be labels before a colon, not sentences with a verb. */
-const SAID_OF_YOU = {
+const LABELS_WITH_YOU = {
   'games/agent-avenue': ['standing', 'forSide'],
   'games/kompromat': ['column'],
 } as const;
 
-test.each(LANGS.flatMap((lang) => Object.entries(SAID_OF_YOU).map(([game, keys]) => [lang, game, keys] as const)))(
-  'in %s what %s says of "you" is a label',
+test.each(LANGS.flatMap((lang) => Object.entries(LABELS_WITH_YOU).map(([game, keys]) => [lang, game, keys] as const)))(
+  'in %s the texts of %s with "You" are labels',
   async (lang, game, keys) => {
     const { translations } = await import(resolve(`${game}/locales/${lang}.ts`));
     for (const key of keys)

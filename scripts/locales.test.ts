@@ -18,7 +18,7 @@ function keysIn(value: unknown, path = ''): string[] {
 }
 
 // Where the English type allows any key, as for refusal codes, the compiler does not report missing ones.
-test.each(Object.entries(LOCALES))('%s has the keys of English', (path, translations) => {
+test.each(Object.entries(LOCALES))('%s has the same keys as English', (path, translations) => {
   const english = LOCALES[path.replace(/\w\w\.ts$/, 'en.ts')];
   expect(keysIn(translations).sort()).toEqual(keysIn(english).sort());
 });

@@ -18,7 +18,7 @@ if (!module || !parsed?.ok) throw new Error('usage: move-times.ts GAME MATCHES S
 const { rules, levels = {} } = module;
 const { value: checkedOptions } = parsed;
 
-console.log('| level | moves | mean | half take at most | 99 of 100 | slowest |\n|---|---|---|---|---|---|');
+console.log('| level | moves | mean | median | 99th percentile | slowest |\n|---|---|---|---|---|---|');
 for (const [name, { player, timeLimitMs, load }] of Object.entries(levels)) {
   await load?.(rules.view(rules.setup(checkedOptions, players, new Deal('')), SEATS[0]));
   const times: number[] = [];

@@ -23,7 +23,7 @@ const names = ATTACKS.map(({ name }) => name);
 const chosen = values.attack?.split(',') ?? names;
 const unknown = chosen.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`no attack ${unknown.join(', ')}; there are: ${names.join(', ')}`);
+  console.error(`unknown attack ${unknown.join(', ')}; available: ${names.join(', ')}`);
   process.exit(1);
 }
 if (values.postgres && natsProgram() === null) {

@@ -4,7 +4,7 @@
  */
 import { parseCLI, startVitest } from 'vitest/node';
 import { NO_NATS, natsProgram } from '../packages/trials/processes/nats-process.ts';
-import { runJourneys } from './e2e.ts';
+import { runBrowserTests } from './e2e.ts';
 
 const QUICK = ['front', 'keyboard', 'hot-seat', 'online', 'offline'].map((name) => `e2e/${name}.e2e.ts`);
 
@@ -13,4 +13,4 @@ const vitest = await startVitest('test', filter, { ...options, watch: false });
 await vitest.close();
 if (filter.length === 0 && natsProgram() === null) console.warn(`Skipped: all tests of several servers. ${NO_NATS}`);
 // Browser tests are slow, so they are not run after a failed test.
-if (filter.length === 0 && !process.exitCode) await runJourneys(QUICK);
+if (filter.length === 0 && !process.exitCode) await runBrowserTests(QUICK);

@@ -10,11 +10,11 @@ afterAll(() => rmSync(types, { recursive: true }));
 writeDeclarations(types);
 const page = renderApiPage(types);
 
-test('docs/api.md is what the types and comments say: npm run api-page writes it', () => {
+test('docs/api.md matches the types and comments (npm run api-page writes it)', () => {
   expect(readFileSync(resolve(import.meta.dirname, '../../docs/api.md'), 'utf8')).toBe(page);
 });
 
-test('only what is public is shown', () => {
+test('only public declarations are shown', () => {
   expect(page).toContain('export function sha256(');
   expect(page).toContain('choose(turn: Turn<View, Written>): Written;');
   expect(page).toContain('legal(seat: Seat): WrittenMove[];');

@@ -10,7 +10,7 @@ export function writeDeclarations(folder: string): void {
   mkdirSync(folder, { recursive: true });
   runCompiler(folder, 'tsconfig.json', ENGINES);
   runCompiler(folder, 'tsconfig.web.json', SCREEN_LIBRARIES);
-  for (const file of globSync('**/*.d.ts', { cwd: folder })) nameJavaScript(resolve(folder, file));
+  for (const file of globSync('**/*.d.ts', { cwd: folder })) useJavaScriptExtensions(resolve(folder, file));
 }
 
 function runCompiler(folder: string, base: string, libraries: readonly Library[]): void {
@@ -38,7 +38,7 @@ function indexFile(folder: string): string {
 }
 
 /** Changes imports of `.ts` files to `.js`, as in published packages. */
-function nameJavaScript(file: string): void {
+function useJavaScriptExtensions(file: string): void {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replaceAll(/((?:from |import\()(['"])\.{1,2}\/[^'"]+)\.tsx?\2/g, '$1.js$2'));
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 const OWN_BOT = new URL('../../docs/examples/own-bot.mjs', import.meta.url).pathname;
 
-test('the example with a bot of your own beats the random player', async () => {
+test('the bot of the own-bot example beats the random player', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   await import(OWN_BOT);
   const share = /won (\d+\.\d) % of 1000/.exec(String(log.mock.lastCall?.[0]))?.[1];

@@ -17,7 +17,7 @@ const PRODUCT_LIMIT_BYTES = 12e6;
 /** A game in its own package is only built and served under one version, because it takes long. */
 const NODE_OF_GAME = 24;
 
-interface Place {
+interface Installation {
   readonly folder: string;
   readonly env: NodeJS.ProcessEnv;
 }
@@ -33,10 +33,11 @@ try {
   const record = writeRecord();
   const libraries = globSync('build/libraries/*.tgz', { cwd: ROOT }).map((path) => resolve(ROOT, path));
   for (const major of NODE_MAJORS) {
-    const place = installNode(major);
-    const examples = tryLibraries(place, libraries, record);
-    const games = major === NODE_OF_GAME ? [buildGamePackage(place.folder, libraries, place.env)] : [];
-    const startMs = major < OLDEST_FOR_PRODUCT ? tryOldNode(place, product) : await tryProduct(place, product, games);
+    const installation = installNode(major);
+    const examples = tryLibraries(installation, libraries, record);
+    const games = major === NODE_OF_GAME ? [buildGamePackage(installation.folder, libraries, installation.env)] : [];
+    const startMs =
+      major < OLDEST_FOR_PRODUCT ? tryOldNode(installation, product) : await tryProduct(installation, product, games);
     console.log(JSON.stringify({ node: major, examples, games: games.length, startMs }));
     if (startMs !== null && startMs > START_LIMIT_MS) process.exitCode = 1;
   }
@@ -44,8 +45,8 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function run(place: Place, program: string, args: readonly string[]): string {
-  return execFileSync(program, args, { cwd: place.folder, env: place.env, encoding: 'utf8' });
+function run(installation: Installation, program: string, args: readonly string[]): string {
+  return execFileSync(program, args, { cwd: installation.folder, env: installation.env, encoding: 'utf8' });
 }
 
 function writeRecord(): string {
@@ -57,7 +58,7 @@ function writeRecord(): string {
 }
 
 /** A folder with its own Node first in the PATH. */
-function installNode(major: number): Place {
+function installNode(major: number): Installation {
   const own = resolve(folder, `node-${major}`);
   mkdirSync(own);
   writeFileSync(resolve(own, 'package.json'), '{ "private": true, "type": "module" }');
@@ -67,48 +68,49 @@ function installNode(major: number): Place {
   return { folder: own, env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` } };
 }
 
-function tryLibraries(place: Place, libraries: readonly string[], record: string): string[] {
+function tryLibraries(installation: Installation, libraries: readonly string[], record: string): string[] {
   // The libraries for tests and UIs need more than Node.
   const paths = libraries.filter((path) => !/safehouse-(testkit|protocol|ui)-/.test(path));
-  run(place, 'npm', ['install', '--silent', '--no-audit', '--no-fund', ...paths]);
-  cpSync(resolve(ROOT, 'docs/examples'), resolve(place.folder, 'examples'), { recursive: true });
-  const series = run(place, 'node', ['examples/own-bot.mjs']);
-  const view = run(place, 'node', ['examples/record-view.mjs', record, '1']);
+  run(installation, 'npm', ['install', '--silent', '--no-audit', '--no-fund', ...paths]);
+  cpSync(resolve(ROOT, 'docs/examples'), resolve(installation.folder, 'examples'), { recursive: true });
+  const series = run(installation, 'node', ['examples/own-bot.mjs']);
+  const view = run(installation, 'node', ['examples/record-view.mjs', record, '1']);
   return [series.trim(), view.split('\n')[0]];
 }
 
 /** An old Node must print one sentence, without a stack trace. */
-function tryOldNode(place: Place, product: string): null {
-  run(place, 'npm', ['install', '--silent', '--no-audit', '--no-fund', resolve(folder, product)]);
+function tryOldNode(installation: Installation, product: string): null {
+  run(installation, 'npm', ['install', '--silent', '--no-audit', '--no-fund', resolve(folder, product)]);
   try {
-    run(place, 'npx', ['safehouse', '--help']);
+    run(installation, 'npx', ['safehouse', '--help']);
   } catch (error) {
     const { stderr } = error as { readonly stderr: string };
     const ours = stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn'));
     if (ours.length === 1 && ours[0].includes('needs Node')) return null;
   }
-  throw new Error('an old Node should be told which one is needed');
+  throw new Error('an old Node should print which version is needed');
 }
 
 /** Measures how long the server takes to respond, then plays a few moves against a bot. */
-async function tryProduct(place: Place, product: string, games: readonly string[]): Promise<number> {
-  run(place, 'npm', ['install', '--silent', '--no-audit', '--no-fund', resolve(folder, product)]);
-  if (!run(place, 'npx', ['safehouse', '--help']).includes('bot-worker')) throw new Error('--help lists no commands');
-  run(place, 'python3', ['examples/train.py', '20']);
+async function tryProduct(installation: Installation, product: string, games: readonly string[]): Promise<number> {
+  run(installation, 'npm', ['install', '--silent', '--no-audit', '--no-fund', resolve(folder, product)]);
+  if (!run(installation, 'npx', ['safehouse', '--help']).includes('bot-worker'))
+    throw new Error('--help lists no commands');
+  run(installation, 'python3', ['examples/train.py', '20']);
   const port = await freePort();
   const started = performance.now();
   const env = {
-    ...place.env,
+    ...installation.env,
     PORT: String(port),
-    DATA_DIR: resolve(place.folder, 'data'),
+    DATA_DIR: resolve(installation.folder, 'data'),
     SAFEHOUSE_GAMES: games.join(','),
   };
-  const server = spawn('npx', ['safehouse'], { cwd: place.folder, env, stdio: 'ignore', detached: true });
+  const server = spawn('npx', ['safehouse'], { cwd: installation.folder, env, stdio: 'ignore', detached: true });
   try {
     const url = `http://127.0.0.1:${port}`;
     while (!(await fetch(`${url}/healthz`).catch(() => null))?.ok) await new Promise((wait) => setTimeout(wait, 50));
     const startMs = Math.round(performance.now() - started);
-    run(place, 'node', ['examples/play-with-socket.mjs', url, ...games.map((game) => basename(game))]);
+    run(installation, 'node', ['examples/play-with-socket.mjs', url, ...games.map((game) => basename(game))]);
     return startMs;
   } finally {
     if (server.pid) process.kill(-server.pid, 'SIGTERM');

@@ -11,7 +11,7 @@ WIDTH, HEIGHT = 720, 360
 LEFT, RIGHT, TOP, BOTTOM = 56, 250, 24, 44
 COLOURS = ["#0b5fa5", "#c2410c", "#15803d", "#7c3aed", "#a16207", "#be185d"]
 
-# Title, axis from and to in percent, and the lines: file, field, label.
+# Title, range of the axis in percent, and the lines: file, field, label.
 PLOTS = {
     "training-self-play.svg": (
         "Self-play: wins against weak bots",

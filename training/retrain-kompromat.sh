@@ -1,9 +1,9 @@
 #!/bin/bash
-# Measures again how far expert and master of Kompromat can be exploited, from the root of the repository:
+# Measures how exploitable expert and master of Kompromat are. Run it in the root of the repository:
 # bash training/retrain-kompromat.sh [SECONDS]
 #
-# SECONDS is the length of the longest training (default 290: made for one large GPU and 16 cores). 20 tries the whole
-# way out on a CPU, with weak nets as the result.
+# SECONDS is the duration of the longest training (default 290, for one large GPU and 16 cores). With 20, everything can
+# be tried on a CPU, which gives weak nets.
 set -euo pipefail
 seconds=${1:-290}
 out=training/out
@@ -29,12 +29,12 @@ train --victim expert --seconds $((seconds * 45 / 100)) --matches $matches --see
   --matches $slow_matches --out "$out/ko-master"
 train --start "$out/ko-exploiter-expert.pt" --victim "$out/ko-master.pt" --victim-floor 0.3 \
   --seconds $((seconds * 43 / 100)) --matches $matches --seed 4 --out "$out/ko-exploiter-imitation"
-# Against master itself, which is slow: a short run with small steps.
+# Training against master itself, which is slow: a short run with small steps.
 train --start "$out/ko-exploiter-imitation.pt" --victim master --learning-rate 2e-4 3e-5 --entropy 0.001 0.0003 \
   --seconds $((seconds * 57 / 100)) --matches $slow_matches --seed 5 --out "$out/ko-exploiter-master"
 train --adversary --benchmark expert --seconds "$seconds" --matches $matches --seed 3 --out "$out/ko-self-play"
 
-# And against the real levels.
+# Evaluation against the real levels.
 arena() {
   KOMPROMAT_NET="$out/ko-$1.mjs" "${node[@]}" packages/cli/main.ts arena --game kompromat --threads 1 --seed k2 \
     --bots "file:$bots/net-player.ts,$2" --games $((2 * deals))

@@ -1,8 +1,8 @@
 #!/bin/bash
-# Measures again how far master of Spy Connection can be exploited, from the root of the repository:
+# Measures how exploitable master of Spy Connection is. Run it in the root of the repository:
 # bash training/retrain-spy-connection.sh [SECONDS]
 #
-# SECONDS is the length of the trainings (default 255: made for one large GPU). 20 tries the whole way out on a CPU.
+# SECONDS is the duration of each training (default 255, for one large GPU). With 20, everything can be tried on a CPU.
 set -euo pipefail
 seconds=${1:-255}
 out=training/out
@@ -19,7 +19,7 @@ matches=$((seconds >= 100 ? 8192 : 256))
 "${node[@]}" $bots/export-positions.ts 2 $((decisions / 400)) 11 > "$data/sc-positions"
 "${python[@]}" training.spy_connection.verify "$data/sc-positions"
 
-# The imitation of master begins with that of expert, which is faster to record.
+# The imitation of master starts from that of expert, which is faster to record.
 for level in expert master; do
   "${node[@]}" $bots/record-matches.ts $level 2 $decisions 1 > "$data/sc-$level.jsonl"
 done
@@ -32,7 +32,7 @@ train() { "${python[@]}" training.spy_connection.train --seconds "$seconds" --st
 train --victim "$out/sc-master.pt" --seed 1 --out "$out/sc-exploiter"
 train --benchmark "$out/sc-master.pt" --seed 2 --out "$out/sc-self-play"
 
-# And against the real master.
+# Evaluation against the real master.
 for net in exploiter self-play; do
   "${python[@]}" training.spy_connection.quantize "$out/sc-$net.pt" --out "$out/sc-$net.mjs"
   "${node[@]}" $bots/play-net.ts "$out/sc-$net.mjs" master $deals s1 | tail -n 1

@@ -1,7 +1,7 @@
 #!/bin/bash
-# Trains everything again, from the root of the repository: bash training/retrain.sh [SECONDS]
+# Trains everything again. Run it in the root of the repository: bash training/retrain.sh [SECONDS]
 #
-# SECONDS is the length of the longest stage (default 560: made for one large GPU). 20 tries the whole way out on a CPU.
+# SECONDS is the duration of the longest stage (default 560, for one large GPU). With 20, it can be tried on a CPU.
 set -euo pipefail
 seconds=${1:-560}
 out=training/out
@@ -13,21 +13,21 @@ python=(python3 -m)
 decisions=$((seconds >= 300 ? 100000 : 2000))
 self_play() { "${python[@]}" training.agent_avenue.selfplay --mode "$@"; }
 
-# imitate MODE BOT: of a bot that is no net.
+# imitate MODE BOT: an imitation of a bot that is not a net.
 imitate() {
   "${node[@]}" games/agent-avenue/bots/training/record-decisions.ts $1 $2 $((decisions / 4)) 1 > "$data/$2-$1.bin"
   "${python[@]}" training.agent_avenue.imitate --mode $1 --seconds $((seconds / 16)) --out "$out/$2-$1" "$data/$2-$1.bin"
 }
 
-# exploit MODE SECONDS START VICTIM [OPTIONS]: a best response.
+# exploit MODE SECONDS START VICTIM [OPTIONS]: a best response to the victim.
 exploit() {
   local mode=$1 length=$2 start=$3 victim=$4
   shift 4
   self_play $mode --seconds $length --start "$out/$start.pt" --victim "$out/$victim.pt" --seed 3 --out "$out/exploiter-of-$victim" "$@"
 }
 
-# In the second and third run the net of simple mode unlearns to be deceived by players who pretend to be weak; in the
-# fourth it learns to beat the searching bot, and in the fifth not to be exploited for that.
+# In the second and third run the net of simple mode learns not to be deceived by players who pretend to be weak, in the
+# fourth to beat the search bot, and in the fifth not to be exploitable as a result.
 train_simple() {
   self_play simple --seconds "$seconds" --out "$out/simple-first"
   self_play simple --seconds $((seconds * 3 / 4)) --start "$out/simple-first.pt" --random-share 0.015 --greedy-share 0.015 \
@@ -54,7 +54,7 @@ train_advanced() {
   exploit advanced $((seconds / 3)) advanced advanced
 }
 
-# What belongs to the net of simple mode: telling weak players, and the win probability of the analysis.
+# Other networks of simple mode: detecting weak players, and the win probability of the analysis.
 train_companions() {
   "${python[@]}" training.agent_avenue.weakness "$out/simple.pt" --steps $((decisions / 166)) --out "$net/weakness-simple.ts"
   for seed in 1 2; do
@@ -74,11 +74,11 @@ for mode in simple advanced; do
     --positions "$data/positions-$mode" --examples "$net/logits-$mode.json"
   if [ $mode = simple ]; then train_companions; fi
 
-  # How far can the searching bot be exploited?
+  # Measures how exploitable the search bot is.
   exploit $mode $((seconds / 3)) $mode search-$mode --victim-floor 0.2
 done
 
-# And the levels below master?
+# The same for the levels below master.
 for level in gentle steady sharp expert; do
   imitate simple $level
   exploit simple $((seconds / 15)) simple $level-simple --victim-floor 0.1

@@ -6,13 +6,13 @@ DECK_SIZE = sum(COPIES)
 DECK = [agent for agent, copies in enumerate(COPIES) for _ in range(copies)]
 
 DOUBLE_AGENT, ENFORCER, CODEBREAKER, SABOTEUR, DAREDEVIL, SENTINEL = range(6)
-# Sidekick and Mole exist once: thermometer features of the others need more steps.
+# There is one copy of Sidekick and of Mole; the thermometer features of the others need more steps.
 LASTING_AGENTS = 6
 
-# Steps by agent and copy; an icon without a number moves nobody.
+# Steps by agent and copy. An icon without a number does not move a pawn.
 STEPS = [[-1, 6, -1], [1, 2, 3], [0, 0, 0], [-1, -1, -2], [2, 3, 0], [0, 2, 6], [4, 4, 4], [-3, -3, -3]]
 
-# The rule of thumb of the greedy bot: what one more copy is worth (games/agent-avenue/bots/agent-values.ts).
+# The greedy bot's value of one more copy (games/agent-avenue/bots/agent-values.ts).
 WIN_VALUE = 20
 NEXT_COPY_VALUES = [
     [-1, 6, -1, -1],

@@ -34,7 +34,7 @@ def greedy_player(rules: Rules) -> Player:
 
 @torch.no_grad()
 def win_rate(rules: Rules, first: Player, second: Player, matches: int) -> float:
-    """The share of wins of the first; every deal is played from both seats."""
+    """The win rate of the first player. Every deal is played from both seats."""
     compute = Features(rules).compute
     decks = [deck.repeat(2, 1) for deck in rules.shuffled_decks(matches // 2)]
     state = fresh = rules.setup(*decks)
@@ -46,5 +46,5 @@ def win_rate(rules: Rules, first: Player, second: Player, matches: int) -> float
         action = torch.where(is_first, first(state, features, legal), second(state, features, legal))
         state, new_winner = rules.step(state, action)
         winner = torch.where(winner < 0, new_winner, winner)
-        state = state.replaced_where(new_winner >= 0, fresh)  # played on without effect until all are over
+        state = state.replaced_where(new_winner >= 0, fresh)  # restarted until all are over, without effect
     return ((winner == first_seat).sum() / (winner >= 0).sum()).item()

@@ -1,6 +1,6 @@
-"""What a net sees: small integers of the acting seat's own view, the same as games/agent-avenue/bots/net/features.ts.
+"""The input of a net: small integers from the acting seat's view, as in games/agent-avenue/bots/net/features.ts.
 
-A critic, used in training only, also sees what is hidden.
+A critic, which is only used in training, also sees hidden information.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Features:
         self.instants = tensor(list(range(ONGOING_COUNT, MARKET_COUNT)))
 
     def compute(self, state: State, knows_history: Tensor | None = None) -> Tensor:
-        """`knows_history`: whether the seat to act has seen how the other one has played so far; by default it has."""
+        """`knows_history`: whether the seat to act knows how the other one has played so far; true by default."""
         rules = self.rules
         me = rules.actor(state)
         other = 1 - me
@@ -80,7 +80,7 @@ class Features:
         return self.rules.move_pawns(of_seat(state.steps, seat).unsqueeze(1), next_steps, homes, getaway)
 
     def verdicts(self, state: State, me: Tensor, own_steps: Tensor, other_steps: Tensor) -> Tensor:
-        """[m, x, y]: 1 if a turn in which I get x and they get y wins (but for market cards), -1 if it loses, else 0."""
+        """[m, x, y]: 1 if a turn in which I get x and they get y wins, -1 if it loses, else 0; without market cards."""
         other = 1 - me
         own_alone, own_by_other = self.conditions(state, me, other, other_steps)
         other_alone, other_by_own = self.conditions(state, other, me, own_steps)
@@ -97,7 +97,7 @@ class Features:
         return torch.where(ends, by_steps, verdict)
 
     def conditions(self, state: State, side: Tensor, other: Tensor, other_steps: Tensor) -> tuple[Tensor, Tensor]:
-        """By card that the side gets, and by card that the other side gets: whether it makes the side win."""
+        """Whether the side wins, by the card that it gets, and by the card that the other side gets."""
         eye = torch.eye(8, dtype=torch.long, device=self.rules.device)
         own_after = of_seat(state.in_play, side).unsqueeze(1) + eye
         other_after = of_seat(state.in_play, other).unsqueeze(1) + eye
@@ -125,7 +125,7 @@ class Features:
         return is_in_turn & (deck_after == 0) & (next_hand < 2)
 
     def chooser_features(self, state: State, verdicts: Tensor, is_recruit: Tensor) -> Tensor:
-        """The open card, and the verdicts if I take it and if I leave it, by closed card."""
+        """The open card, and the verdicts for taking it and for leaving it, by closed card."""
         up = state.up.clamp(min=0).view(-1, 1, 1)
         if_taken = verdicts.gather(1, up.expand(-1, 1, 8)).squeeze(1)
         if_left = verdicts.gather(2, up.expand(-1, 8, 1)).squeeze(2)
@@ -152,7 +152,7 @@ class Features:
         ]
 
     def hidden(self, state: State) -> Tensor:
-        """What only a critic sees: the other hand, the closed card, the next cards of the deck."""
+        """The critic's additional input: the other hand, the closed card, the next cards of the deck."""
         rules = self.rules
         other_hand = of_seat(state.hand, 1 - rules.actor(state))
         ahead = torch.arange(CRITIC_NEXT_CARDS, device=rules.device)
@@ -164,7 +164,7 @@ class Features:
 
 
 def thermometer(counts: Tensor, most: int) -> Tensor:
-    """Whether there are at least 1, 2, ... copies; of Sidekick and Mole there is only one."""
+    """Whether there are at least 1, 2, ... copies. There is only one copy of Sidekick and of Mole."""
     thresholds = torch.arange(1, most + 1, device=counts.device)
     lasting = counts[:, :LASTING_AGENTS].unsqueeze(2) >= thresholds
     return torch.cat([lasting.flatten(1), counts[:, LASTING_AGENTS:] >= 1], 1)

@@ -1,4 +1,4 @@
-"""Trains a policy to play like a recorded bot: the first step towards an exploiter of a bot that is no net.
+"""Trains a policy to play like a recorded bot: the first step towards an exploiter of a bot that is not a net.
 
 python -m training.agent_avenue.imitate --mode simple --seconds 60 --out training/out/search-simple RECORDS...
 

@@ -1,4 +1,4 @@
-"""The weak bots of the game, for many matches at once."""
+"""The game's weak bots, vectorised over many matches."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from torch import Tensor
 from .cards import *
 from .rules import RESOLVE, Rules, State, of_seat
 
-# Far below any value: never chosen.
+# Far below any value, so that it is never chosen.
 NEVER = -(10**6)
-# Values are whole numbers below this; ties go to the first action, as in TypeScript.
+# Values are integers below this. Ties are broken in favour of the first action, as in TypeScript.
 TIE_SCALE = 1000
 
 

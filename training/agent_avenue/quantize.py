@@ -1,4 +1,4 @@
-"""Writes a policy as whole numbers for games/agent-avenue/bots/net.
+"""Quantises a policy to integers for games/agent-avenue/bots/net.
 
 python -m training.agent_avenue.quantize training/out/simple.pt --out games/agent-avenue/bots/net/weights-simple.ts
 """
@@ -16,7 +16,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("policy", type=Path)
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--positions", help="compare favourites in positions of export-positions.ts")
+    parser.add_argument("--positions", help="compare the most likely actions in positions of export-positions.ts")
     parser.add_argument("--examples", type=Path, help="write the logits of some of these positions")
     args = parser.parse_args()
     policy = load_policy(args.policy)
@@ -27,6 +27,6 @@ if __name__ == "__main__":
         end = header["features"] + header["actions"]
         features, legal = rows[:, : header["features"]], rows[:, header["features"] : end] > 0
         has_choice = legal.sum(1) > 1
-        print(f"same favourite: {agreement(policy, quantized, features[has_choice], legal[has_choice]):.1%}")
+        print(f"same most likely action: {agreement(policy, quantized, features[has_choice], legal[has_choice]):.1%}")
         if args.examples:
             write_examples(args.examples, quantized, features[:: len(features) // 6][:6])

@@ -1,4 +1,4 @@
-"""Plays many matches at once and records what a learner needs; steps can be replayed as one CUDA graph."""
+"""Plays many matches at once and records the data for a learner. A step can be captured as one CUDA graph."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ POOL_FACTOR = 2
 
 @dataclass
 class Guest:
-    """A policy that plays one chair of some matches."""
+    """A policy that plays one of the two chairs in some matches."""
 
     policy: Policy
     # See common.net: a victim does not learn.
     kind: int
-    # Of all matches.
+    # The fraction of all matches.
     share: float
     # See common.net.sample.
     floor: float = 0.0
@@ -32,13 +32,13 @@ class Guest:
 
 @dataclass
 class Chairs:
-    """Who plays against the learner."""
+    """The opponents of the learner."""
 
-    # The shares of the matches without a guest in which one chair is random or greedy; in the rest both are the learner.
+    # Fractions of the matches without a guest in which one chair is random or greedy. In the rest both are the learner.
     random_share: float = 0.0
     greedy_share: float = 0.0
     guests: list[Guest] = field(default_factory=list)
-    # The share of seats that do not see how the other one has played so far.
+    # The fraction of seats that do not see how the other one has played so far.
     blind_share: float = 0.1
 
 
@@ -62,7 +62,7 @@ class Rollout:
                 print(f"no CUDA graph, steps are launched one by one: {error}", flush=True)
 
     def divide_matches(self) -> list[slice]:
-        """By guest: the matches in which it plays, so that it is asked, and learns, about these alone."""
+        """By guest: the matches in which it plays. It is only evaluated, and only learns, in these."""
         ends = [0]
         for guest in self.chairs.guests:
             ends.append(ends[-1] + int(self.matches * guest.share))
@@ -108,13 +108,13 @@ class Rollout:
         return [features, hidden, legal, action, log_probability, actor, kind, other_kind, winner]
 
     def ask_guest(self, guest: Guest, features: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
-        """Actions, and their log probabilities."""
+        """Actions and their log probabilities."""
         log_probabilities = guest.policy(features, legal)
         chosen = sample(log_probabilities, guest.floor)
         return chosen, log_probabilities.gather(1, chosen.unsqueeze(1)).squeeze(1)
 
     def restart(self, state, is_over: Tensor) -> None:
-        """Puts the next state in place, with new matches where one is over."""
+        """Sets the next state, with new matches in place of finished ones."""
         index = torch.randint(len(self.pool[0]), (self.matches,), device=self.rules.device)
         fresh = self.rules.setup(*(deck[index] for deck in self.pool))
         kinds, sees = self.new_chairs()
@@ -123,7 +123,7 @@ class Rollout:
         self.state.copy_from(state.replaced_where(is_over, fresh))
 
     def capture(self):
-        """One step as a CUDA graph: launching its hundreds of small kernels one by one takes longer than running them."""
+        """Captures a step as a CUDA graph: launching its hundreds of small kernels takes longer than running them."""
         stream = torch.cuda.Stream()
         stream.wait_stream(torch.cuda.current_stream())
         with torch.cuda.stream(stream):

@@ -1,7 +1,7 @@
 """Two-player Agent Avenue as tensor operations on many matches at once, both modes.
 
-Nothing here waits for the device or copies from the host: every operation has a fixed shape, so that a step can be
-captured in a CUDA graph. (That is why scalars go through masked_fill and not through where.)
+Nothing here synchronises with the device or copies from the host: all shapes are fixed, so that a step can be
+captured in a CUDA graph. (This is why scalars are set with masked_fill and not with where.)
 
 Checked against the TypeScript rules by verify.py.
 """
@@ -24,7 +24,7 @@ BAD_OFFER = -4
 
 @dataclass
 class State:
-    """Shapes begin with the number of matches; seats are sides. `hand[m, seat, agent]` counts cards."""
+    """The first dimension is the match; seats are sides. `hand[m, seat, agent]` is a number of cards."""
 
     deck: Tensor
     drawn: Tensor
@@ -37,7 +37,7 @@ class State:
     phase: Tensor
     up: Tensor
     down: Tensor
-    # What a seat has shown of its style: recruits, those greedy would have made, offers, good offers, bad offers.
+    # Counts about a seat's style: recruits, those that greedy would have made, offers, good offers, bad offers.
     history: Tensor
     market_deck: Tensor
     market_drawn: Tensor
@@ -69,7 +69,7 @@ class Rules:
 
     def __init__(self, mode: str, device: torch.device | str = "cpu", version: int = 2):
         self.mode = mode
-        # Version 2 asks a hidden hand also when it has only one choice.
+        # Version 2 of the rules also asks a hidden hand that has only one choice.
         self.asks_forced_choices = version >= 2
         self.is_advanced = mode == "advanced"
         self.device = torch.device(device)
@@ -145,7 +145,7 @@ class Rules:
         return torch.where(state.phase == RESOLVE, state.resolving_side, actor)
 
     def next_steps(self, state: State) -> Tensor:
-        """AA-11, AA-30: how far the next copy of each agent moves the pawn of each side."""
+        """AA-11, AA-30: the steps by which the next copy of each agent moves the pawn of each side."""
         table = self.steps_table.expand(len(state.side), 2, 8, 3)
         steps = table.gather(3, state.in_play.clamp(max=2).unsqueeze(3)).squeeze(3)
         if not self.is_advanced:
@@ -162,7 +162,7 @@ class Rules:
         return (steps + homes).remainder(LOOP_LENGTH)
 
     def moved(self, state: State, delta: Tensor) -> tuple[Tensor, Tensor]:
-        """AA-12, AA-21, AA-31: the steps of both sides after moving, and who lands on a market space."""
+        """AA-12, AA-21, AA-31: the steps of both sides after the move, and who lands on a market space."""
         return self.move_pawns(state.steps, delta, self.homes, state.ongoing[:, :, GETAWAY_CAR])
 
     def move_pawns(self, steps: Tensor, delta: Tensor, homes: Tensor, getaway: Tensor) -> tuple[Tensor, Tensor]:
@@ -175,14 +175,14 @@ class Rules:
         return steps, has_moved & self.is_market_space[self.position(steps, homes)]
 
     def draw(self, state: State, seat: Tensor, mask: Tensor) -> None:
-        """Deals the top card to a hand, where the mask says so and there is a card."""
+        """Deals the top card to a hand in the matches of the mask, if there is a card."""
         mask = mask & (state.drawn < DECK_SIZE)
         card = state.deck.gather(1, state.drawn.clamp(max=DECK_SIZE - 1).unsqueeze(1)).squeeze(1)
         add_at_seat(state.hand, seat, self.one_hot(card) * mask.long().unsqueeze(1))
         state.drawn = state.drawn + mask.long()
 
     def refill(self, state: State, seat: Tensor, mask: Tensor, most: int) -> None:
-        """AA-9; `most` is how many cards can be missing."""
+        """AA-9. `most`: the maximum number of missing cards."""
         for _ in range(most):
             size = of_seat(state.hand, seat).sum(1)
             self.draw(state, seat, mask & (size < HAND_SIZE))
@@ -190,7 +190,7 @@ class Rules:
     # Legal moves
 
     def candidates(self, state: State, card: Tensor, side: Tensor) -> Tensor:
-        """The agents that an instant card can be about."""
+        """The agents that can be chosen for an instant card."""
         hand = of_seat(state.hand, side)
         own = of_seat(state.in_play, side)
         others = of_seat(state.in_play, 1 - side)
@@ -224,7 +224,7 @@ class Rules:
     # Play
 
     def step(self, state: State, action: Tensor) -> tuple[State, Tensor]:
-        """The state after one legal action in every match, and the winner (NONE while a match goes on)."""
+        """The state after one legal action in every match, and the winner (NONE if a match is not over)."""
         state = state.clone()
         actor = self.actor(state)
         is_play, is_recruit = state.phase == PLAY, state.phase == RECRUIT
@@ -257,7 +257,7 @@ class Rules:
         self.refill(state, actor, is_offer, 2)
 
     def recruit_both(self, state: State, steps_ahead: Tensor, mask: Tensor, takes_up: Tensor) -> Tensor:
-        """AA-10: puts the cards of an offer in play; returns how far the pawns will move."""
+        """AA-10: puts the cards of an offer in play. Returns the steps by which the pawns will move."""
         chooser = 1 - state.side
         up, down = state.up.clamp(min=0), state.down.clamp(min=0)
         picked, left = torch.where(takes_up, up, down), torch.where(takes_up, down, up)
@@ -271,7 +271,7 @@ class Rules:
         return (recruited * steps_ahead).sum(2)
 
     def copy_values(self, in_play: Tensor) -> Tensor:
-        """What one more copy of each agent is worth to the greedy bot."""
+        """The greedy bot's value of one more copy of each agent."""
         table = self.values_table.expand(*in_play.shape, 4)
         return table.gather(in_play.dim(), in_play.clamp(max=3).unsqueeze(-1)).squeeze(-1)
 
@@ -281,7 +281,7 @@ class Rules:
         return of_up * DECK_SIZE >= (swing * self.copies).sum(1)
 
     def offer_values(self, state: State, side: Tensor) -> Tensor:
-        """By open and closed card: the worse of the two choices of the other side, as the greedy bot counts."""
+        """By open and closed card: the lower of the values after the opponent's two choices, as for the greedy bot."""
         values = self.copy_values(state.in_play)
         own, others = of_seat(values, side), of_seat(values, 1 - side)
         up_taken = own.unsqueeze(1) - others.unsqueeze(2)
@@ -302,7 +302,7 @@ class Rules:
     def market_action(
         self, state: State, actor: Tensor, action: Tensor, steps_ahead: Tensor
     ) -> tuple[Tensor, Tensor, Tensor]:
-        """AA-21 to AA-30: `take` and `resolve`. Returns who is asked, the move of the pawns, whose hand is refilled."""
+        """AA-21 to AA-30: `take` and `resolve`. Returns the side to act, the pawns' steps, whose hand is refilled."""
         is_take, is_resolve = state.phase == MARKET, state.phase == RESOLVE
         card = torch.where(is_take, (action - TAKE).clamp(0, MARKET_COUNT - 1), state.resolving)
         is_card = lambda name: card == name

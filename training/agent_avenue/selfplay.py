@@ -23,7 +23,7 @@ from .rollout import Chairs, Guest, Rollout
 from .rules import Rules
 
 EXPLOITER_SCHEDULE = Schedule(learning_rate=(5e-4, 3e-5), entropy=(0.02, 0.001))
-# The adversary follows the learner all the time: its rate of learning does not fall far.
+# The adversary must keep up with the learner until the end, so its learning rate decreases only a little.
 ADVERSARY_SCHEDULE = Schedule(learning_rate=(3e-4, 1e-4), entropy=(0.01, 0.004))
 CPU_MATCHES = 512
 
@@ -33,19 +33,19 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--mode", choices=["simple", "advanced"], required=True)
     parser.add_argument("--seconds", type=float, required=True)
     parser.add_argument("--out", type=Path, required=True, help="path without suffix: .pt and .jsonl are written")
-    parser.add_argument("--start", type=Path, help="a policy to begin with")
+    parser.add_argument("--start", type=Path, help="the initial policy")
     parser.add_argument("--victim", type=Path, help="train a best response to this policy")
     parser.add_argument("--victim-floor", type=float, default=0.0, help="see net.sample")
-    parser.add_argument("--random-share", type=float, default=0.1, help="of the matches without another policy")
-    parser.add_argument("--greedy-share", type=float, default=0.1, help="of the matches without another policy")
+    parser.add_argument("--random-share", type=float, default=0.1, help="of the matches without other policies")
+    parser.add_argument("--greedy-share", type=float, default=0.1, help="of the matches without other policies")
     parser.add_argument("--opponent", type=Path, help="a policy that does not learn, for one chair of some matches")
     parser.add_argument("--opponent-share", type=float, default=0.15)
     parser.add_argument("--opponent-floor", type=float, default=0.0, help="see net.sample")
-    parser.add_argument("--adversary", type=Path, help="a policy that learns to beat the learner meanwhile, to begin with")
+    parser.add_argument("--adversary", type=Path, help="initial policy of an opponent that learns to beat the learner")
     parser.add_argument("--adversary-share", type=float, default=0.25)
     parser.add_argument("--learning-rate", type=float, nargs=2, metavar=("FIRST", "LAST"))
     parser.add_argument("--entropy", type=float, nargs=2, metavar=("FIRST", "LAST"))
-    parser.add_argument("--matches", type=int, help="at a time; by default for the device")
+    parser.add_argument("--matches", type=int, help="simultaneous matches; the default depends on the device")
     parser.add_argument("--steps", type=int, default=16)
     parser.add_argument("--report-every", type=float, default=30, help="seconds")
     parser.add_argument("--evaluation-matches", type=int)
@@ -80,7 +80,7 @@ class Run:
         return new_critic(self.args.mode).to(self.device)
 
     def load_guests(self) -> dict[str, Guest]:
-        """An adversary comes first: it learns from the first matches."""
+        """An adversary is the first guest, because it learns from the first matches."""
         args = self.args
         load = lambda path: load_policy(path, self.device)
         if args.victim:

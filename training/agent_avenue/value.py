@@ -2,8 +2,8 @@
 
 python -m training.agent_avenue.value training/data/results.bin --out games/agent-avenue/bots/net/value-simple.ts
 
-Simple mode, two players. The net in use plays against itself, with some careless moves, and a small network learns from the
-results; then from those of recorded matches between experts, which are fewer, but what the analysis is about.
+Simple mode, two players. The net plays against itself, with some random moves, and a small network learns from the
+results, and then from recorded matches between experts, which are fewer but more like the analysed ones.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from .rules import Rules, State
 
 HIDDEN = 48
 MATCHES = 2048
-# As the bot plays: see net.sample.
+# The same as for the bot; see net.sample.
 NET_FLOOR = 1 / 16
 CARELESS_SHARE = 0.05
-# One match in so many tests the network.
+# One match in this many is held out for testing.
 HELD_OUT = 20
-# What the critic sees beyond a value network: the next cards of the deck.
+# The input of the critic that a value network does not have: the next cards of the deck.
 DECK_FEATURES = 8 * CRITIC_NEXT_CARDS
 MODE = "simple"
 INPUTS = FEATURE_COUNTS[MODE] + CRITIC_EXTRA_COUNT - DECK_FEATURES
 
 
 def value_features(compute: Features, state: State) -> Tensor:
-    """What the seat to act sees, but for the history; then the other hand and the closed card."""
+    """What the seat to act sees, without the history, then the other hand and the closed card."""
     no_history = torch.zeros(len(state.phase), dtype=torch.bool)
     return torch.cat([compute.compute(state, no_history), compute.hidden(state)[:, :-DECK_FEATURES]], 1)
 
@@ -70,7 +70,7 @@ def collect(policy: Policy, steps: int) -> tuple[Tensor, Tensor, Tensor]:
 
 
 def read_results(path: Path) -> tuple[Tensor, Tensor, Tensor]:
-    """What record-results.ts has written, in the order of `collect`."""
+    """Reads the output of record-results.ts, in the order of `collect`."""
     table = torch.from_numpy(np.fromfile(path, np.int8).reshape(-1, INPUTS + 2).copy())
     return table[:, :INPUTS], table[:, INPUTS] > 0, table[:, INPUTS + 1].long()
 

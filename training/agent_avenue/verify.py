@@ -26,7 +26,7 @@ def read_export(path: str) -> tuple[dict, np.ndarray]:
 
 
 def verify(path: str) -> int:
-    """The number of equal positions; stops at the first difference."""
+    """Returns the number of equal positions; exits at the first difference."""
     header, rows = read_export(path)
     matches = header["matches"]
     rules = Rules(header["mode"], version=header["version"])

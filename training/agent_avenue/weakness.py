@@ -1,10 +1,10 @@
-"""Trains how telling a visible move is: the log likelihoods of the move by a net, by a random player and by the greedy bot.
+"""Trains the log likelihoods that a visible move was made by the net, by a random player or by the greedy bot.
 
 python -m training.agent_avenue.weakness training/out/simple.pt --out games/agent-avenue/bots/net/weakness-simple.ts
 
-At every position of matches between the net and itself, a random player or the greedy bot, all three are asked what they
-would do with the same hand. A small network learns to tell their moves apart by what everybody sees. Its outputs, added up
-over the moves of a match, tell how likely a player is to be which of them.
+In every position of matches between the net and itself, a random player or the greedy bot, all three choose a move
+with the same hand. A small network learns to distinguish their moves by public information. Its outputs, summed
+over the moves of a match, give the likelihood that a player is each of them.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from .rules import PLAY, RECRUIT, RECRUIT_UP, SWAP, Rules, State, of_seat
 HIDDEN = 32
 KINDS = 3
 HELD_OUT = 20
-# As the bot plays: see net.sample.
+# The same as for the bot; see net.sample.
 NET_FLOOR = 1 / 16
 MAX_LEAD = 6
 MATCHES = 512
 
 
 def public_features(rules: Rules, state: State) -> Tensor:
-    """Of the seat to act: both tableaus, the lead, swaps left."""
+    """Public features for the seat to act: both tableaus, the lead, swaps left."""
     me = rules.actor(state)
     thresholds = torch.arange(1, 4, device=rules.device)
     tableau = lambda seat: (of_seat(state.in_play, seat).unsqueeze(2) >= thresholds).flatten(1)
@@ -45,7 +45,7 @@ def public_features(rules: Rules, state: State) -> Tensor:
 
 
 def move_features(rules: Rules, state: State, action: Tensor) -> Tensor:
-    """What everybody sees of a move in the end: a swap, both cards of an offer, or which card was taken."""
+    """The public part of a move after the turn: a swap, both cards of an offer, or which card was taken."""
     is_recruit, is_swap = state.phase == RECRUIT, (action >= SWAP) & (action < RECRUIT_UP)
     is_offer = ~is_recruit & ~is_swap
     offer = action.clamp(max=SWAP - 1)
@@ -60,9 +60,9 @@ def move_features(rules: Rules, state: State, action: Tensor) -> Tensor:
 class Step:
     """One move in each of many matches."""
 
-    # By kind of player: what would be seen of its move.
+    # By kind of player: the public features of the move that it would make.
     rows: Tensor
-    # What is seen of the move that is played.
+    # The public features of the move that is played.
     played: Tensor
     has_choice: Tensor
     actor: Tensor
@@ -75,7 +75,7 @@ class MatchRunner:
         self.compute = Features(self.rules).compute
         self.state = self.rules.setup(*self.rules.shuffled_decks(MATCHES))
         self.greedy = GreedyPlayer(self.rules)
-        # By match and seat: which of the three plays there. One of the seats is always the net's.
+        # By match and seat: the kind of player. One of the seats is always the net's.
         kind = torch.arange(MATCHES) % 3
         seat = torch.arange(MATCHES) // 3 % 2
         self.kinds = torch.stack([kind * (seat == 0), kind * (seat == 1)], 1)
@@ -97,7 +97,7 @@ class MatchRunner:
 
 
 def collect(runner: MatchRunner, steps: int) -> tuple[Tensor, Tensor]:
-    """What is seen of moves, and who made them."""
+    """The public features of moves, and the kinds of players who made them."""
     rows, labels = [], []
     for _ in range(steps):
         step = runner.step()
@@ -127,7 +127,7 @@ def fit(rows: Tensor, labels: Tensor, passes: int) -> Policy:
 
 @torch.no_grad()
 def measure(runner: MatchRunner, network: Policy, steps: int) -> None:
-    """Prints how often the evidence against a player passes some thresholds within a match."""
+    """Prints how often the evidence about a player exceeds some thresholds within a match."""
     evidence, highest = torch.zeros(MATCHES, 2, KINDS), torch.zeros(MATCHES, 2, KINDS)
     reached: list[list[Tensor]] = [[] for _ in range(KINDS)]
     match, is_whole = torch.arange(MATCHES), torch.zeros(MATCHES, dtype=torch.bool)

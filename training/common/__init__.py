@@ -1,1 +1,1 @@
-"""What the trainers of all games share: networks and policy optimisation."""
+"""Code shared by the trainers of all games: networks and policy optimisation."""

@@ -1,4 +1,4 @@
-"""Comparing a batch simulator with positions of the TypeScript rules."""
+"""Compares a batch simulator with positions of the TypeScript rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fitting a policy to the recorded decisions of a bot, and the arguments of the programs that do it."""
+"""Fits a policy to the recorded decisions of a bot, and parses the arguments of the programs that do so."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from torch import Tensor
 
 from .net import Policy
 
-HELD_OUT = 20  # one in so many decisions, or matches
+HELD_OUT = 20  # one in this many decisions, or matches
 LEARNING_RATES = (2e-3, 5e-5)
 
 
 @dataclass
 class Fit:
-    """`loss` and `agreement` get the policy and the columns of a table of decisions."""
+    """`loss` and `agreement` are called with the policy and the columns of a table of decisions."""
 
     loss: Callable[..., Tensor]
-    # How often the policy would most likely do what was recorded.
+    # How often the most likely action of the policy is the recorded one.
     agreement: Callable[..., Tensor]
     batch: int
     weight_decay: float
@@ -35,7 +35,7 @@ def add_records(parser: argparse.ArgumentParser) -> None:
 
 
 def parse_arguments(parser: argparse.ArgumentParser) -> argparse.Namespace:
-    """Adds the arguments that all games share to those of one, and gets everything ready."""
+    """Adds the arguments that all games share to those of one game, sets the seed and creates the output folder."""
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--out", type=Path, required=True, help="path without suffix: .pt is written")
@@ -56,19 +56,19 @@ def move_agreement(policy: Policy, features: Tensor, legal: Tensor, move: Tensor
 
 
 def read_bytes(paths: list[Path]) -> bytes:
-    """Files one after the other, possibly gzipped."""
+    """The concatenated files, which may be gzipped."""
     read = lambda path: (gzip.open(path) if path.suffix == ".gz" else path.open("rb")).read()
     return b"".join(read(path) for path in paths)
 
 
 def split_held_out(table: list[Tensor]) -> tuple[list[Tensor], list[Tensor]]:
-    """The decisions to learn from, and those held out."""
+    """The training decisions, and the held-out ones."""
     is_held_out = torch.arange(len(table[0]), device=table[0].device) % HELD_OUT == 0
     return [part[~is_held_out] for part in table], [part[is_held_out] for part in table]
 
 
 def fit_policy(policy: Policy, fit: Fit, tables: tuple[list[Tensor], list[Tensor]], seconds: float) -> Policy:
-    """The policy with the lowest loss on the decisions held out."""
+    """Returns the policy with the lowest loss on the held-out decisions."""
     table, test = tables
     optimizer = torch.optim.AdamW(policy.parameters(), lr=LEARNING_RATES[0], weight_decay=fit.weight_decay)
     best, best_loss = policy, float("inf")

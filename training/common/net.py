@@ -9,10 +9,10 @@ from torch import Tensor, nn
 
 RESIDUAL_LAYERS = 2
 ILLEGAL = -1e9
-# Who plays a chair.
+# The kinds of players of a chair (one of the two seats of a match).
 LEARNER, RANDOM, GREEDY, VICTIM, ADVERSARY = range(5)
 CHAIR_KINDS = 5
-# In flags of legal moves: the one that a fast policy of the game makes; and how much is added to its logit.
+# The flag of the legal move that the game's fast policy makes, and how much is added to its logit.
 PREFERRED = 2
 PREFERENCE = 4.0
 
@@ -48,7 +48,7 @@ class Policy(nn.Module):
         return self.out(self.trunk(x)) + self.skip(x)
 
     def begin_with_preference(self) -> None:
-        """Before any training it mostly makes the preferred move, and all others equally often."""
+        """Makes an untrained policy mostly choose the preferred move, and all others equally often."""
         for part in (self.out.weight, self.out.bias, self.skip.weight):
             nn.init.zeros_(part)
 
@@ -61,7 +61,7 @@ class Critic(nn.Module):
     """The expected result for the seat to act, from -1 to 1."""
 
     def __init__(self, inputs: int, hidden: int):
-        """`inputs`: those of the policy and those that only a critic has."""
+        """`inputs`: the number of inputs of the policy plus those that only a critic has."""
         super().__init__()
         self.trunk = Trunk(inputs + CHAIR_KINDS, hidden)
         self.out = nn.Linear(hidden, 1)
@@ -74,7 +74,7 @@ class Critic(nn.Module):
 
 
 def sample(log_probabilities: Tensor, floor: float = 0.0) -> Tensor:
-    """An action by its probability; those below `floor` times the most likely one's are never chosen."""
+    """Samples an action. Those with less than `floor` times the probability of the most likely one are never chosen."""
     if floor > 0:
         best = log_probabilities.max(1, keepdim=True).values
         is_rare = log_probabilities < best + math.log(floor)

@@ -1,4 +1,4 @@
-"""Who sits in the other chair of a match: a learner's victim, or an adversary that learns too."""
+"""The opponents in a match: a learner's victim, or an adversary that learns too."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .net import Policy, sample
 
 class Opponent(Protocol):
     def choose(self, features: Tensor, legal: Tensor, asked: Tensor) -> tuple[Tensor, Tensor]:
-        """Moves, and the logarithms of their probabilities, that count in the matches that are asked for."""
+        """Moves and their log probabilities; only valid for the matches that are asked for."""
 
 
 class NetOpponent:
@@ -27,7 +27,7 @@ class NetOpponent:
 
 
 class PreferredOpponent:
-    """The fast policy of the game."""
+    """An opponent that plays the game's fast policy."""
 
     def choose(self, features: Tensor, legal: Tensor, asked: Tensor) -> tuple[Tensor, Tensor]:
         action = legal.argmax(1)

@@ -1,4 +1,4 @@
-"""Proximal policy optimisation over the joint course of both players, regularised so that self-play settles."""
+"""Proximal policy optimisation over the moves of both players, regularised so that self-play converges."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ CRITIC_LEAD = 60
 
 @dataclass
 class Schedule:
-    """First and last values of a run; in between they change by equal ratios."""
+    """The first and last values of a run, interpolated exponentially."""
 
     learning_rate: tuple[float, float] = (5e-4, 2e-5)
     entropy: tuple[float, float] = (0.05, 0.004)
-    # The lambda of the advantages: higher where matches are long.
+    # The lambda of generalised advantage estimation; higher for long matches.
     trace_decay: float = 0.9
-    # How much the divergence from the magnet costs: less where single decisions matter less.
+    # The weight of the divergence from the magnet policy; lower if single decisions matter less.
     magnet_weight: float = 0.05
 
     @staticmethod
@@ -47,10 +47,10 @@ class Batch:
     action: Tensor
     log_probability: Tensor
     actor: Tensor
-    # Who plays the actor's chair and the other one: see net.CHAIR_KINDS.
+    # The kinds of players in the actor's chair and in the other one; see net.CHAIR_KINDS.
     kind: Tensor
     other_kind: Tensor
-    # After the action: a seat, DRAW, or a negative number while the match goes on.
+    # After the action: a seat, DRAW, or a negative number if the match is not over.
     winner: Tensor
 
     def of_matches(self, some: slice) -> Batch:
@@ -67,7 +67,7 @@ class Samples:
     legal: Tensor
     action: Tensor
     log_probability: Tensor
-    # 1 where the learner had a choice, else 0.
+    # 1 if the learner had a choice, else 0.
     weight: Tensor
     advantage: Tensor
     target: Tensor
@@ -75,11 +75,11 @@ class Samples:
 
 @dataclass
 class Role:
-    # Self-play settles by staying close to a copy of the policy; a best response does not.
+    # A slowly updated copy of the policy to stay close to: self-play needs it to converge, a best response does not.
     has_magnet: bool
-    # Whether the policy plays well already: then it waits for its new critic, so many iterations.
+    # True if the policy already plays well: then only the critic is trained for the first `critic_lead` iterations.
     is_trained: bool
-    # The chairs it learns from.
+    # The kind of chair that it learns from.
     kind: int = LEARNER
     critic_lead: int = CRITIC_LEAD
 
@@ -95,7 +95,7 @@ class Learner:
         self.critic_lead = role.critic_lead if role.is_trained else 0
 
     def learn(self, batch: Batch, after: tuple[Tensor, ...], progress: float) -> dict[str, Tensor]:
-        """The updates from one batch of play; `progress` goes from 0 to 1 over the run."""
+        """Updates the networks from one batch of play. `progress`: from 0 to 1 over the run."""
         for group in self.optimizer.param_groups:
             group["lr"] = Schedule.at(self.schedule.learning_rate, progress)
         entropy_weight = Schedule.at(self.schedule.entropy, progress)
@@ -110,7 +110,7 @@ class Learner:
 
     @torch.no_grad()
     def advantages(self, batch: Batch, after: tuple[Tensor, ...]) -> tuple[Tensor, Tensor]:
-        """For the acting seat: generalised advantages of the joint course, and what the critic should have said."""
+        """For the acting seat: generalised advantages over the moves of both players, and the critic's targets."""
         features, hidden, actor, other_kind = after
         next_value = self.critic(features, hidden, other_kind) * sign_of(actor)
         advantage = torch.zeros_like(next_value)
@@ -129,7 +129,7 @@ class Learner:
         return advantage * sign, (advantage + value) * sign
 
     def minibatches(self, batch: Batch, advantage: Tensor, target: Tensor) -> list[Samples]:
-        """Each has all decisions of every fourth match, so that each has all kinds of chairs."""
+        """Each contains all decisions of every fourth match, so that each contains all kinds of chairs."""
         has_choice = (batch.legal > 0).sum(2) > 1
         weight = ((batch.kind == self.kind) & has_choice).float()
         parts = [batch.features, batch.hidden, batch.other_kind, batch.legal, batch.action, batch.log_probability]

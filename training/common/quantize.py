@@ -1,7 +1,7 @@
-"""Writes a policy as whole numbers for packages/bots/policy-network.ts, which computes exactly the same.
+"""Quantises a policy to integers for packages/bots/policy-network.ts, which computes exactly the same.
 
-Weights are rounded to 8 bits (7 on the direct way from input to output), with one scale for each unit. Activations and
-logits are whole numbers in 256ths.
+Weights are rounded to 8 bits (7 in the skip layer from input to output), with one scale for each unit. Activations and
+logits are integers in units of 1/256.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from .net import Policy
 FRACTION = 256
 SCALE_BITS = 20
 MAX_WEIGHT = 127
-# Less precise, for smaller files: it is a large layer, and the smallest part of the logits.
+# Less precise, for smaller files, because it is a large layer that contributes least to the logits.
 MAX_SKIP_WEIGHT = 63
 
 
 @dataclass
 class QuantizedLayer:
-    """`(weights @ x * scale >> 20) + bias`; `scale` takes inputs to 256ths."""
+    """`(weights @ x * scale >> 20) + bias`. `scale` converts the inputs to units of 1/256."""
 
     weights: np.ndarray
     scale: np.ndarray
@@ -38,7 +38,7 @@ class QuantizedLayer:
 
 
 def quantize_layer(layer: nn.Linear, input_unit: float, max_weight: int = MAX_WEIGHT) -> QuantizedLayer:
-    """`input_unit`: what 1 means in the layer's input."""
+    """`input_unit`: the value of 1 in the layer's input."""
     weights = layer.weight.detach().double().cpu().numpy()
     step = np.abs(weights).max(1, keepdims=True) / max_weight
     step[step == 0] = 1
@@ -62,7 +62,7 @@ class QuantizedPolicy:
         return self.out(h) + self.skip(x)
 
     def to_bytes(self) -> bytes:
-        """All weights, those of features by feature; then scales and biases as 32-bit numbers, little end first."""
+        """All weights, those of features by feature, then scales and biases as little-endian 32-bit integers."""
         by_unit = [layer.weights for layer in (*self.residual, self.out)]
         weights = [self.first.weights.T, *by_unit, self.skip.weights.T]
         layers = [self.first, *self.residual, self.out, self.skip]
@@ -72,7 +72,7 @@ class QuantizedPolicy:
 
 
 def agreement(policy: Policy, quantized: QuantizedPolicy, features: np.ndarray, legal: np.ndarray) -> float:
-    """How often both have the same favourite."""
+    """How often both have the same most likely action."""
     exact = policy.logits(torch.from_numpy(features.copy())).detach().numpy()
     exact[~legal] = -np.inf
     rounded = np.where(legal, quantized.logits(features), -(2**40))
@@ -107,6 +107,6 @@ def read_module(path: Path, policy: Policy) -> None:
 
 
 def write_examples(path: Path, quantized: QuantizedPolicy, features: np.ndarray) -> None:
-    """Some positions with their logits, for the test of the TypeScript side."""
+    """Writes some positions with their logits for a test in TypeScript."""
     examples = [{"features": row.tolist(), "logits": quantized.logits(row[None])[0].tolist()} for row in features]
     path.write_text(json.dumps(examples) + "\n")

@@ -1,4 +1,4 @@
-"""Plays many matches of two at once and records what a learner needs."""
+"""Plays many two-player matches at once and records the data for a learner."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DRAW = 2
 
 @dataclass
 class OtherChair:
-    """Who sits in one of the two chairs, in a share of the matches."""
+    """The opponent in one of the two chairs, in a fraction of the matches."""
 
     opponent: Opponent
     kind: int = VICTIM
@@ -26,7 +26,7 @@ class OtherChair:
 
 
 class Rollout:
-    """Plays on in all matches; in the first ones somebody else sits in one of the chairs."""
+    """Plays all matches step by step. In the first ones another opponent plays one of the chairs."""
 
     def __init__(self, simulator: BatchSimulator, policy: Policy, other: OtherChair | None = None):
         self.simulator, self.policy, self.other = simulator, policy, other
@@ -44,7 +44,7 @@ class Rollout:
         return features, hidden, to_device(simulator.legal), to_device(simulator.actor).long()
 
     def kinds_of(self, actor: Tensor) -> tuple[Tensor, Tensor]:
-        """Who plays the actor's chair, and who the other one."""
+        """The kinds of players in the actor's chair and in the other one."""
         learner = torch.full_like(actor, LEARNER)
         if not self.other:
             return learner, learner
@@ -76,20 +76,20 @@ class Rollout:
         self.results += torch.stack([(part & counted).sum() for part in (is_won, is_drawn, winner >= 0)])
 
     def run(self, steps: int) -> tuple[Batch, tuple[Tensor, ...]]:
-        """The steps, and features, hidden features, actor and other kind of the position after them."""
+        """Returns the steps, and features, hidden features, actor and other kind of the position after them."""
         batch = Batch(*(torch.stack(parts) for parts in zip(*(self.step() for _ in range(steps)))))
         features, hidden, _, actor = self.observe()
         return batch, (features, hidden, actor, self.kinds_of(actor)[1])
 
     def take_win_rate(self) -> float:
-        """The learner's share of the matches that ended since this was asked last; a draw counts half."""
+        """The learner's win rate in the matches that have ended since the last call. Draws count half."""
         wins, draws, matches = self.results.tolist()
         self.results.zero_()
         return (wins + draws / 2) / max(1.0, matches)
 
 
 def win_rate(rollout: Rollout, seconds: float) -> tuple[float, int]:
-    """Of the first matches of a new rollout, and how many of them ended within the time."""
+    """The win rate in the first matches of a new rollout, and how many of them ended within the time limit."""
     unfinished = torch.ones(rollout.simulator.matches, dtype=torch.bool, device=rollout.device)
     score = torch.zeros(rollout.simulator.matches, device=rollout.device)
     started = time.monotonic()

@@ -1,4 +1,4 @@
-"""Many matches of a game at once: its simulator in C, with what is shared in simulator/, on all cores."""
+"""Many matches of a game at once on all cores, by its simulator in C and the shared code in simulator/."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FLAGS = ["-O3", "-mavx2", "-Wall", "-Wextra", "-shared", "-fPIC"]
 
 
 def load_library(name: str, folders: list[Path], flags: list[str] | None = None) -> ctypes.CDLL:
-    """Compiled again where a source is newer. A library that was copied to a machine without a compiler is kept."""
+    """Recompiled if a source is newer. Without a compiler an existing library is used as it is."""
     library = OUT / f"{name}.so"
     folders = [SHARED_SOURCES, *folders]
     files = [path for folder in folders for path in sorted(folder.iterdir())]
@@ -82,6 +82,6 @@ class BatchSimulator:
         self.observe_slice(part)
 
     def play(self, moves: Tensor) -> None:
-        """One move in every match; then `winner` says which are over, and the rest is about the next positions."""
+        """Plays one move in every match. Then `winner` says which are over; the other buffers describe the next."""
         self.moves.copy_(moves)
         self.in_parallel(self.play_slice)

@@ -22,7 +22,7 @@ CPU_MATCHES = 256
 GPU_MATCHES = 16384
 BENCHMARK_SEED = 99
 BENCHMARK_SECONDS = 60
-# The adversary follows the learner all the time: its rate of learning does not fall far.
+# The adversary must keep up with the learner until the end, so its learning rate decreases only a little.
 ADVERSARY_LAST_RATE = 1e-4
 
 
@@ -68,16 +68,16 @@ def critic_path(policy_path: Path) -> Path:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=float, required=True)
     parser.add_argument("--out", type=Path, required=True, help="path without suffix: .pt and .jsonl are written")
-    parser.add_argument("--start", type=Path, help="a policy to begin with")
+    parser.add_argument("--start", type=Path, help="the initial policy")
     parser.add_argument("--victim", help="train a best response to this policy, or to a bot of the simulator")
     parser.add_argument("--victim-floor", type=float, default=0.0, help="see common.net.sample")
-    parser.add_argument("--benchmark", help="report wins against this policy or bot at the end")
+    parser.add_argument("--benchmark", help="report the win rate against this policy or bot at the end")
     parser.add_argument("--adversary", action="store_true", help="in self-play: another policy learns to beat the learner")
-    parser.add_argument("--adversary-share", type=float, default=0.3, help="of the matches")
+    parser.add_argument("--adversary-share", type=float, default=0.3, help="fraction of the matches")
     parser.add_argument("--critic-lead", type=int, default=CRITIC_LEAD, help="iterations in which only the critic learns")
     parser.add_argument("--learning-rate", type=float, nargs=2, metavar=("FIRST", "LAST"))
     parser.add_argument("--entropy", type=float, nargs=2, metavar=("FIRST", "LAST"))
-    parser.add_argument("--matches", type=int, help="at a time; by default for the device")
+    parser.add_argument("--matches", type=int, help="simultaneous matches; the default depends on the device")
     parser.add_argument("--steps", type=int, default=32)
     parser.add_argument("--report-every", type=float, default=30, help="seconds")
     parser.add_argument("--seed", type=int, default=1)
@@ -104,7 +104,7 @@ class Trainer:
         return load_policy(start, self.device) if start else self.game.new_policy(self.simulator).to(self.device)
 
     def first_critic(self) -> Critic:
-        """That of the policy to begin with, where it was saved."""
+        """The critic of the initial policy, if it was saved."""
         critic = self.game.new_critic(self.simulator).to(self.device)
         if self.args.start and critic_path(self.args.start).exists():
             critic.load_state_dict(torch.load(critic_path(self.args.start), map_location=self.device))

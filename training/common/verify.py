@@ -1,4 +1,4 @@
-"""Replaying matches exported from the TypeScript rules in a batch simulator, and comparing every position."""
+"""Replays matches exported from the TypeScript rules in a batch simulator, and compares every position."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ import torch
 from .compare import compare
 from .simulator import BatchSimulator
 
-# From the header of an export and the shuffles of its matches.
+# Creates a simulator from the header of an export and the shuffles of its matches.
 NewSimulator = Callable[[dict, list[bytes]], BatchSimulator]
-# Compares what else the rows of a game have, before the moves of a step: gets these columns and which matches go on.
+# Compares additional columns of a game's rows before the moves of a step. Gets the columns, and which matches run.
 CheckMore = Callable[[BatchSimulator, torch.Tensor, torch.Tensor, int], None]
 
 
 def verify(path: str, new_simulator: NewSimulator, check_more: CheckMore | None = None) -> int:
-    """The number of equal positions; stops at the first difference."""
+    """Returns the number of equal positions; exits at the first difference."""
     first_line, _, data = Path(path).read_bytes().partition(b"\n")
     header = json.loads(first_line)
     features, moves = header["features"], header["moves"]

@@ -1,6 +1,6 @@
 """How often a policy wins in the simulator: python -m training.kompromat.evaluate POLICY expert|master|POLICY
 
-Draws count half. `--floor`: the policy leaves out moves that are less likely than this times its favourite.
+Draws count half. `--floor`: the policy never plays moves that are less likely than this times the most likely one.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .simulator import Simulator
 
 
 class Floored(Policy):
-    """Never makes moves that it thinks little of."""
+    """Never makes moves below the floor; see net.sample."""
 
     def __init__(self, policy: Policy, floor: float):
         torch.nn.Module.__init__(self)
@@ -44,10 +44,10 @@ def evaluate(args: argparse.Namespace, device: torch.device) -> tuple[float, int
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("policy", help="'new' is an untrained one, mostly like expert")
+    parser.add_argument("policy", help="'new': an untrained one, which mostly plays like expert")
     parser.add_argument("opponent")
     parser.add_argument("--floor", type=float, default=0.0)
-    parser.add_argument("--seconds", type=float, default=600, help="at most")
+    parser.add_argument("--seconds", type=float, default=600, help="maximum duration")
     parser.add_argument("--matches", type=int, default=2048)
     parser.add_argument("--seed", type=int, default=77)
     args = parser.parse_args()

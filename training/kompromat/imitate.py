@@ -1,4 +1,4 @@
-"""Trains a policy to play like the level `master`: it is faster, so that an exploiter meets it in more matches.
+"""Trains a policy to play like the level `master`. It is faster, so that an exploiter can play more matches against it.
 
 python -m training.kompromat.imitate --record-seconds 60 --seconds 40 --out training/out/kompromat-master
 
@@ -23,7 +23,7 @@ from .simulator import Simulator
 
 
 def record(policy: Policy, args: argparse.Namespace) -> list[Tensor]:
-    """Features, flags of legal moves, and moves of master, where it had a choice."""
+    """Features, flags of legal moves, and master's moves, for positions with a choice."""
     simulator = Simulator(args.matches, seed=args.seed)
     rollout = Rollout(simulator, policy, OtherChair(MasterOpponent(simulator)))
     rows: list[list[Tensor]] = []
@@ -47,6 +47,6 @@ def imitate(args: argparse.Namespace) -> Policy:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--record-seconds", type=float, default=60)
-    parser.add_argument("--matches", type=int, default=2048, help="at a time")
+    parser.add_argument("--matches", type=int, default=2048, help="simultaneous matches")
     args = parse_arguments(parser)
     save_policy(imitate(args), args.out.with_suffix(".pt"))

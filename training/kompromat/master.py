@@ -1,4 +1,4 @@
-"""The level `master` as an opponent, computed by the simulator itself: slow, and exactly what it does."""
+"""The level `master` itself as an opponent, computed by the simulator: exact but slow."""
 
 from __future__ import annotations
 

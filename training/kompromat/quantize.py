@@ -1,4 +1,4 @@
-"""Writes a policy as whole numbers for games/kompromat/bots/training/net-player.ts.
+"""Quantises a policy to integers for games/kompromat/bots/training/net-player.ts.
 
 python -m training.kompromat.quantize training/out/exploiter.pt --out training/out/exploiter.mjs
 """

@@ -21,12 +21,12 @@ class Simulator(BatchSimulator):
         super().__init__(load_library("kompromat", [SOURCES, WEIGHTS_FOLDER]), matches, seed, scripts)
 
     def master_moves(self, seeds: Tensor) -> Tensor:
-        """What the level `master` does in each match where a seed above 0 is given, of 31 bits at most."""
+        """The moves of the level `master` in the matches whose seed is above 0. Seeds have at most 31 bits."""
         seeds, moves = seeds.int().cpu(), torch.zeros(self.matches, dtype=torch.int16)
         buffers = lambda start: (self.address(buffer, start) for buffer in (seeds, moves))
         ask = lambda start: self.library.master_moves(
             self.address(self.games, start), min(MASTER_PART, self.matches - start), *buffers(start)
         )
-        # Some positions take much longer than others: small parts keep all cores busy.
+        # Some positions take much longer than others, so small parts are needed to keep all cores busy.
         list(self.pool.map(ask, range(0, self.matches, MASTER_PART)))
         return moves

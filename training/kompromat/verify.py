@@ -1,4 +1,4 @@
-"""Replays matches exported from the TypeScript rules and compares every position, and what expert and master do there.
+"""Replays matches exported from the TypeScript rules and compares every position, and the moves of expert and master.
 
 node scripts/launch.mjs games/kompromat/bots/training/export-positions.ts 500 1 > /tmp/positions
 python -m training.kompromat.verify /tmp/positions
@@ -16,13 +16,13 @@ NOT_ASKED = 255
 
 
 class MasterCheck:
-    """Counts equal moves of master. Of moves that do equally well in all worlds the simulator may choose another one."""
+    """Counts equal moves of master. Of equally good moves in all worlds, the simulator may choose a different one."""
 
     def __init__(self) -> None:
         self.asked = self.equal = 0
 
     def __call__(self, simulator: Simulator, more: Tensor, running: Tensor, step: int) -> None:
-        """The random numbers of master have the number of the position as seed."""
+        """The seed of master's random numbers is the index of the position."""
         is_asked = running & (more[:, 0] != NOT_ASKED)
         if not is_asked.any():
             return

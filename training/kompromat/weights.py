@@ -10,7 +10,7 @@ SIZES = {"WIN_SCALE": "[6]", "TOKEN_VALUES": "[6][10]", "READY_ITEM_VALUES": "[6
 
 
 def write_header(path: Path) -> None:
-    """Only where it is not there or older: libraries are compiled again after it."""
+    """Written only if it is missing or outdated, because writing it causes a recompilation."""
     if path.exists() and path.stat().st_mtime > WEIGHTS.stat().st_mtime:
         return
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -19,7 +19,7 @@ def write_header(path: Path) -> None:
 
 
 def table(text: str, name: str) -> str:
-    """A list of the TypeScript file as a C initialiser."""
+    """A list in the TypeScript file as a C initialiser."""
     found = re.search(rf"const {name}: [^=]*= (\[.*?\]);", text, re.DOTALL)
     if not found:
         raise ValueError(f"no {name} in {WEIGHTS}")

@@ -10,7 +10,7 @@ MOST_CIRCLES = 4
 
 
 def write_header(path: Path) -> None:
-    """Only where it is not there or older: libraries are compiled again after it."""
+    """Written only if it is missing or outdated, because writing it causes a recompilation."""
     if path.exists() and path.stat().st_mtime > EDITION.stat().st_mtime:
         return
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -57,7 +57,7 @@ def numbers(values, suffix: str = "") -> str:
 
 
 def neighbours(cities: list[str], spaces: list[str], connections: list[dict]) -> list[int]:
-    """By node, a bit for each node next to it. Nodes are first all spaces, then all cities."""
+    """Bit masks of the neighbours of each node. Nodes are first all spaces, then all cities."""
     nodes = [*spaces, *cities]
     next_to = [0] * len(nodes)
     for connection in connections:

@@ -1,4 +1,4 @@
-"""What the trainers need to know of Spy Connection with two players."""
+"""The settings of the trainers for Spy Connection with two players."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ..common.ppo import Schedule
 from ..common.trainer import Game
 from .simulator import Simulator
 
-# A match takes some 180 moves, so that a single one matters little and its effect comes late.
+# A match takes about 180 moves, so a single one matters little and has its effect late.
 GAME = Game(
     new_simulator=lambda matches, seed: Simulator(matches, seed=seed),
     policy_hidden=256,

@@ -1,8 +1,9 @@
-"""Trains a policy to play like a recorded bot: the first step towards an exploiter of a bot that is no net.
+"""Trains a policy to play like a recorded bot: the first step towards an exploiter of a bot that is not a net.
 
 python -m training.spy_connection.imitate --seconds 60 --out training/out/sc-master RECORDS...
 
-A level that takes long to record can begin with the imitation of a faster one (--start). Records come from games/spy-connection/bots/training/record-matches.ts, possibly gzipped.
+A level that takes long to record can start from the imitation of a faster one (--start). Records come from
+games/spy-connection/bots/training/record-matches.ts, possibly gzipped.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from .simulator import Simulator
 
 
 def read_matches(paths: list[Path]) -> list[dict]:
-    """The last line may be cut off, where the recorder was stopped."""
+    """The last line may be incomplete if the recorder was stopped."""
     matches = []
     for path in paths:
         lines = read_bytes([path]).split(b"\n")
@@ -46,7 +47,7 @@ def replay_decisions(matches: list[dict]) -> list[Tensor]:
 
 def imitate(args: argparse.Namespace) -> Policy:
     matches = read_matches(args.records)
-    # Whole matches: positions of the same match are alike.
+    # Whole matches are held out, because positions of the same match are similar.
     held_out = matches[::HELD_OUT]
     rest = [match for i, match in enumerate(matches) if i % HELD_OUT > 0]
     tables = tuple([part.to(args.device) for part in replay_decisions(half)] for half in (rest, held_out))
@@ -57,7 +58,7 @@ def imitate(args: argparse.Namespace) -> Policy:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--start", type=Path, help="a policy to begin with")
+    parser.add_argument("--start", type=Path, help="the initial policy")
     add_records(parser)
     args = parse_arguments(parser)
     save_policy(imitate(args), args.out.with_suffix(".pt"))

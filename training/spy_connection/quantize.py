@@ -1,4 +1,4 @@
-"""Writes a policy as whole numbers for games/spy-connection/bots/training/play-net.ts.
+"""Quantises a policy to integers for games/spy-connection/bots/training/play-net.ts.
 
 python -m training.spy_connection.quantize training/out/sc-exploiter.pt --out training/out/sc-exploiter.mjs
 """

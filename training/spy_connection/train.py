@@ -4,7 +4,7 @@ python -m training.spy_connection.train --seconds 400 --start training/out/sc-ma
 python -m training.spy_connection.train --seconds 200 --start training/out/sc-master.pt \
   --victim training/out/sc-master.pt --out training/out/sc-exploiter
 
-An untrained policy hardly ever completes a mission: begin with an imitation.
+An untrained policy hardly ever completes a mission, so start with an imitation.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ int hidden_count(void) {
   return write_hidden(&game, hidden);
 }
 
-/* `scripts`: where given, one for each match; see Chance. */
+/* `scripts`: null, or one for each match; see Chance. */
 void start_all(Game *games, int count, uint64_t seed, const int8_t *const *scripts) {
   for (int i = 0; i < count; i++) {
     games[i].chance.random = (seed + i + 1) * 0x9E3779B97F4A7C15ull | 1;
@@ -32,7 +32,7 @@ void start_all(Game *games, int count, uint64_t seed, const int8_t *const *scrip
   }
 }
 
-/* In a row of flags: 0 for a move that is not legal, 1 for a legal one. */
+/* A flag of a move: 0 if it is illegal, 1 if it is legal. */
 enum { PREFERRED = 2 };
 
 /* One row for each match. */
@@ -56,7 +56,7 @@ void observe_all(const Game *games, int count, const Observation *into) {
   }
 }
 
-/* Plays one move in every match that is not over; `winners` gets NO_WINNER while a match goes on. */
+/* Plays one move in every unfinished match. `winners` is NO_WINNER for matches that are still unfinished. */
 void play_all(Game *games, int count, const int16_t *moves, int8_t *winners) {
   for (int i = 0; i < count; i++) {
     if (games[i].winner == NO_WINNER) play(&games[i], moves[i]);

@@ -1,4 +1,4 @@
-/* The order of decks. */
+/* Shuffles of decks. */
 #ifndef CHANCE_H
 #define CHANCE_H
 
@@ -6,7 +6,7 @@
 
 typedef struct {
   uint64_t random;
-  /* The results of the shuffles one after the other, where a match is replayed; else null. */
+  /* The results of all shuffles in order, if a match is replayed; else null. */
   const int8_t *script;
 } Chance;
 

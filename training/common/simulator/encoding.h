@@ -1,4 +1,4 @@
-/* Writing features: each function writes at `out` and returns where to go on. */
+/* Writes features: each function writes at `out` and returns the position after it. */
 #ifndef ENCODING_H
 #define ENCODING_H
 

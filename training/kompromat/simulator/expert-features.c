@@ -1,4 +1,4 @@
-/* What `expert` computes at a position: the same numbers as games/kompromat/bots/training/expert-features.ts. */
+/* What `expert` computes for a position, as in games/kompromat/bots/training/expert-features.ts. */
 #include <math.h>
 
 #include "encoding.h"
@@ -24,10 +24,10 @@ static int8_t *move_features(int8_t *out, int move) {
   return one_hot(one_hot(out, move, MAIN_MOVES), item, ITEMS);
 }
 
-/* The first one whose card is still to be won. */
+/* The first mission whose card has not been won. */
 static int first_open_mission(const Game *game) { return game->mission + (game->step > AWARD); }
 
-/* Of a failure, the opponent's failure, and a total of 21. */
+/* The tokens for a failure, for the opponent's failure, and for a total of 21. */
 static int8_t *token_features(int8_t *out, const Game *game) {
   int mission = first_open_mission(game);
   if (mission == MISSIONS) return zeros(out, 3);
@@ -54,7 +54,7 @@ static int8_t *mission_values(int8_t *out, const Game *game, int mission) {
   return out;
 }
 
-/* By mission: the value with the drawn card, what the card gains over a random one, and how far that is from the best. */
+/* By mission: the value with the drawn card, its gain over a random card, and the difference to the best mission. */
 static int8_t *place_features(int8_t *out, const Game *game) {
   const Agent *agent = &game->agents[game->active];
   if (game->step != TURN || game->turn_mission != NONE) return zeros(out, 3 * MISSIONS);

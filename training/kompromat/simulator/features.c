@@ -1,4 +1,4 @@
-/* What a net sees of one seat's view: the same numbers as games/kompromat/bots/training/net-features.ts. */
+/* The input of a net for one seat's view, as in games/kompromat/bots/training/net-features.ts. */
 #include "encoding.h"
 #include "policy.h"
 
@@ -28,7 +28,7 @@ static int phase_of(const Game *game) {
   }
 }
 
-/* What one more card adds to the points. */
+/* The points gained with one more card. */
 static int card_gain(uint32_t won, int card) {
   if (card >= FIRST_ITEM) return 1;
   if (card < FIRST_CODE) return MISSION_POINTS[card];
@@ -98,7 +98,7 @@ static int8_t *declared_total(int8_t *out, int declared) {
   return out;
 }
 
-/* The drawn card, the deck by card, and its top cards where they are known. */
+/* The drawn card, the deck by card, and its top cards if they are known. */
 static int8_t *own_deck(int8_t *out, const Game *game, const Agent *agent) {
   int in_hand = game->step == TURN && game->turn_mission == NONE ? agent->cards[agent->drawn - 1] : NONE;
   int8_t counts[CARD_KINDS] = {0};
@@ -112,7 +112,7 @@ static int8_t *own_deck(int8_t *out, const Game *game, const Agent *agent) {
   return out;
 }
 
-/* How many cards of the deck would take the column of this turn over the limit; of a known top card, 0 or all. */
+/* The number of cards in the deck that would bust the current column; with a known top card, none or all. */
 static int8_t *bust_features(int8_t *out, const Game *game, const Agent *agent) {
   int room = game->turn_mission == NONE ? LIMIT : LIMIT - agent->columns[game->turn_mission].total;
   int cards = 0;
@@ -123,7 +123,7 @@ static int8_t *bust_features(int8_t *out, const Game *game, const Agent *agent) 
   return out;
 }
 
-/* By card: how many of the opponent's lie face down or in the deck. */
+/* By card: how many of the opponent's are face down or in the deck. */
 static int8_t *other_deck(int8_t *out, const Agent *agent) {
   int8_t counts[CARD_KINDS] = {0};
   for (int i = 0; i < KIT_SIZE; i++) counts[agent->cards[i]]++;
@@ -157,7 +157,7 @@ static int8_t *score_features(int8_t *out, const Agent *own, const Agent *other)
   return out;
 }
 
-/* The mission cards still in the deck: everybody knows them, not their order. */
+/* The mission cards in the deck, which are public except for their order. */
 static int8_t *mission_deck(int8_t *out, const Game *game) {
   uint32_t cards = 0;
   for (int i = 0; i < game->deck_size; i++) cards |= 1u << game->deck[i];
@@ -189,7 +189,7 @@ int write_features(const Game *game, int8_t *features) {
   return (int)(out - features);
 }
 
-/* What only a critic sees: the other seat's face-down totals and both decks' next cards. */
+/* The critic's additional input: the other seat's face-down totals and both decks' next cards. */
 int write_hidden(const Game *game, int8_t *hidden) {
   const Agent *own = &game->agents[game->active], *other = &game->agents[1 - game->active];
   int8_t *out = hidden;

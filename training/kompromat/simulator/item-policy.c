@@ -44,7 +44,7 @@ int item_in_turn(const Game *game, int seat) {
   return has_failed && usable_targets(game, seat, GPS_TRACKER) ? item_move(game, seat, GPS_TRACKER, 0) : NONE;
 }
 
-/* What a column will come to, as far as its owner can say; a declared total cannot change any more. */
+/* The expected final state of a column, as far as its owner knows. A declared total cannot change any more. */
 FinalColumn final_column(const Game *game, int seat, int mission) {
   const Agent *agent = &game->agents[seat];
   const Column *column = &agent->columns[mission];
@@ -56,7 +56,7 @@ static double expected_value(const Stakes *stakes, const Odds *odds, int total) 
   return stakes->mine * odds->below[total] - stakes->theirs * odds->above[total] - stakes->their_failure * odds->failed;
 }
 
-/* A martini can take a declared total below 0, where there are no odds. */
+/* A martini can reduce a declared total below 0, for which there are no odds. */
 static bool can_win(FinalColumn column) { return column.count > 0 && column.total >= 0 && column.total <= LIMIT; }
 
 bool can_use_newspaper(const Game *game, int seat) {
@@ -64,7 +64,7 @@ bool can_use_newspaper(const Game *game, int seat) {
          usable_targets(game, seat, NEWSPAPER) >> game->mission & 1;
 }
 
-/* Beyond what the item is worth later. */
+/* The gain minus the value of keeping the item. */
 double newspaper_gain(const Game *game, int seat) {
   int mission = game->mission, best = final_column(game, seat, mission).total;
   Stakes stakes = stakes_at(game, seat, mission);
@@ -121,7 +121,7 @@ static double flight_gain(const Game *game, int seat, int target) {
   return column_value(game, seat, from, none) + column_value(game, seat, to, column) - before;
 }
 
-/* With the opponent's total known: the flight from or to the current mission that gains most. */
+/* If the opponent's total is known: the best move of a column from or to the current mission. */
 static int choose_escape(const Game *game, int seat) {
   int best = NONE;
   double best_gain = 0;

@@ -17,7 +17,7 @@ int effect_source(const Agent *agent, int item) {
   return (agent->ready >> USB_STICK & 1) && (agent->used >> item & 1) ? BY_STICK : NO_SOURCE;
 }
 
-/* How a seat that is about to get tokens can use an item against them. */
+/* How a seat that is about to get tokens can avoid them with an item. */
 int shield_source(const Game *game, int seat, int item) {
   const Agent *agent = &game->agents[seat];
   bool is_useful = item == BALACLAVA ? agent->tokens > 0 : game->step == COUNTER;
@@ -117,7 +117,7 @@ static void stun(Agent *agent, int mission, int position) {
   remove_card(&agent->columns[mission], agent->cards[index]);
 }
 
-/* The effect alone: the item is spent by the caller. */
+/* Applies only the effect; the caller removes the item. */
 void use_item(Game *game, int seat, int item, int target) {
   Agent *agent = &game->agents[seat], *opponent = &game->agents[1 - seat];
   int shown = KIT_SIZE - agent->drawn < CARDS_SHOWN ? KIT_SIZE - agent->drawn : CARDS_SHOWN;

@@ -51,7 +51,7 @@ static Game sample_believed_world(const Game *game, QuickRandom *random) {
   return chosen;
 }
 
-/* Plays a move and the policy on to the end of the round. */
+/* Plays a move, then the policy to the end of the round. */
 static double playout(const Game *world, int seat, int move) {
   Game game = *world;
   game.is_playout = true;
@@ -68,7 +68,7 @@ static double mean(const double *numbers, int count) {
   return count == 0 ? 0 : sum / count;
 }
 
-/* The mean lead of an arm over another one in the worlds that the first was tried in, in `error` its standard error. */
+/* The mean lead of an arm over another one in the worlds in which the first was tried. `error`: its standard error. */
 static double lead_over(const Elimination *e, int arm, int other, double *error) {
   int count = e->tried[arm];
   double leads[MAX_ROUNDS], squares = 0;
@@ -161,7 +161,7 @@ int master_move(const Game *game, QuickRandom *random) {
   return search(game, random, legal);
 }
 
-/* Moves of `master` where a seed is given. */
+/* The moves of `master` for the matches with a seed. */
 void master_moves(const Game *games, int count, const uint32_t *seeds, int16_t *moves) {
   for (int i = 0; i < count; i++) {
     if (seeds[i] == 0) continue;

@@ -65,7 +65,7 @@ static void to_odds(const double *totals, Odds *odds) {
   odds->failed = totals[FAILED_TOTAL];
 }
 
-/* Totals that can be reached, in the order of being reached first: key = low total * 2 + whether it has an ace. */
+/* Reachable totals in the order in which they are first reached: key = low total * 2 + whether it has an ace. */
 enum { KEYS = 2 * (COLUMN_MAX * 20 + 1) };
 typedef struct {
   int keys[KEYS], count;

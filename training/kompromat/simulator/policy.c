@@ -5,7 +5,7 @@
 
 #include "weights.h"
 
-/* Keeps a martini that would change nothing. */
+/* Prevents using a martini that would change nothing. */
 static const double MARTINI_TIE_BREAK = 0.01;
 
 static int choose_place(const Game *game) {

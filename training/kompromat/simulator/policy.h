@@ -21,7 +21,7 @@ typedef double Pair __attribute__((vector_size(16)));
 enum { HIGHEST_CARD = 20 };
 
 typedef struct {
-  /* Beyond the limit they are failures. */
+  /* Totals above the limit are failures. */
   Pair best_values[TOTALS + HIGHEST_CARD];
   double stop_values[TOTALS];
   double probabilities[CARD_KINDS], failure_value, ace_probability;
@@ -56,7 +56,7 @@ int item_in_window(const Game *game, int seat);
 int policy_move(const Game *game);
 int8_t *expert_features(int8_t *out, const Game *game);
 
-/* At the start of a round, or after the end: evaluate.ts. */
+/* At the start of a round, or after the end of the match: evaluate.ts. */
 double win_probability(const Game *game, int seat);
 
 /* Bots' random numbers: quickRandom of packages/contract/chance.ts. */
@@ -66,7 +66,7 @@ typedef struct {
 
 QuickRandom quick_random(uint32_t seed);
 uint32_t random_below(QuickRandom *random, uint32_t bound);
-/* A world that the seat to act cannot tell from the real one. */
+/* A random state that gives the seat to act the same view. */
 Game redeal(const Game *game, QuickRandom *random);
 int master_move(const Game *game, QuickRandom *random);
 

@@ -1,4 +1,4 @@
-/* Worlds that fit a view: games/kompromat/rules/redeal.ts and closed-cards.ts, with the same random numbers. */
+/* Random states with the same view: as in games/kompromat/rules/redeal.ts and closed-cards.ts, bit for bit. */
 #include "policy.h"
 
 static uint32_t next_random(QuickRandom *r) {
@@ -17,7 +17,7 @@ QuickRandom quick_random(uint32_t seed) {
 
 uint32_t random_below(QuickRandom *random, uint32_t bound) { return (uint64_t)next_random(random) * bound >> 32; }
 
-/* KO-9: whoever hit had not passed 21. */
+/* KO-9: a player cannot hit with a total above 21. */
 static bool are_hits_possible(const Agent *agent) {
   for (int first = 0; first < agent->drawn; first++) {
     int total = 0;
@@ -73,7 +73,7 @@ static void redeal_kit(Agent *agent, bool is_own, QuickRandom *random) {
 
 Game redeal(const Game *game, QuickRandom *random) {
   Game world = *game;
-  /* The order of the missions to come does not matter before the next round: only its random numbers are used up. */
+  /* The order of the next missions does not matter in this round, but its random numbers must be consumed. */
   for (int i = game->deck_size - 1; i > 0; i--) next_random(random);
   for (int seat = 0; seat < 2; seat++) redeal_kit(&world.agents[seat], seat == game->active, random);
   return world;

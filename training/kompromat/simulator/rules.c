@@ -89,7 +89,7 @@ static void finish_match(Game *game) {
   game->winner = lead == 0 ? DRAW : lead > 0 ? 0 : 1;
 }
 
-/* Steps: true where one waits for a move. */
+/* Steps: each returns true if it waits for a move. */
 
 static bool wait_for(Game *game, int seat) {
   game->active = seat;
@@ -255,7 +255,7 @@ void proceed(Game *game) {
   while (!run_step(game));
 }
 
-/* Keeps only the chance. */
+/* Resets everything except `chance`. */
 void start_match(Game *game) {
   Chance chance = game->chance;
   memset(game, 0, sizeof *game);

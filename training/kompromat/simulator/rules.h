@@ -63,7 +63,7 @@ typedef struct {
   int8_t missions[MISSIONS], counters[MISSIONS];
   int8_t declared[2];
   int8_t deck[MISSION_CARDS], deck_size;
-  /* Ends with the round. */
+  /* True if the match ends with the current round. */
   bool is_playout;
   Chance chance;
 } Game;
@@ -90,7 +90,7 @@ int points_without_tokens(const Agent *agent);
 int count_codes(uint32_t cards);
 int count_documents(uint32_t cards);
 
-/* How the targets of usable items are numbered: the first use of an item, from USE on, and its number of targets. */
+/* The numbering of items' targets: the first move of an item, relative to USE, and its number of targets. */
 extern const int8_t FIRST_USE[ITEMS];
 extern const int8_t TARGETS[ITEMS];
 int item_of_use(int use);

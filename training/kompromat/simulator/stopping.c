@@ -31,7 +31,7 @@ static double mission_gain(const Game *game, const Agent *agent, int mission, in
   return card + (cost < 0 && effect_source(agent, CHLOROFORM) != NO_SOURCE ? 0 : cost);
 }
 
-/* Own columns that have failed and are not yet revealed, without the one being built. */
+/* The seat's failed columns that are not revealed yet, without the current one. */
 static int count_failures(const Game *game, const Agent *agent) {
   int failures = 0;
   for (int m = game->mission; m < MISSIONS; m++)
@@ -83,7 +83,7 @@ static void count_deck(Stopping *s, const Agent *agent) {
   }
 }
 
-/* Of the seat to act. */
+/* For the seat to act. */
 void solve_stopping(Stopping *s, const Game *game, int mission, int lowest_total) {
   int seat = game->active;
   const Agent *agent = &game->agents[seat];
@@ -108,7 +108,7 @@ double best_value(const Stopping *s, int low, int aces) {
   return low > LIMIT ? s->failure_value : s->best_values[low][aces > 0];
 }
 
-/* Known cards on top of the deck are taken as they come. */
+/* Uses the known cards on top of the deck. */
 double hit_value(const Stopping *s, const Agent *agent, int low, int aces) {
   if (agent->known == 0) return random_hit_values(s, low)[aces > 0];
   double best = -INFINITY;

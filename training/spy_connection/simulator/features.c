@@ -1,11 +1,11 @@
-/* What a net sees of one seat's view: the same numbers as games/spy-connection/bots/training/net-features.ts. */
+/* The input of a net for one seat's view, as in games/spy-connection/bots/training/net-features.ts. */
 #include "encoding.h"
 #include "rules.h"
 
 enum { MOST_LEAD = 30, MOST_COST = 20, CRITIC_NEXT_CARDS = 2 };
 static const int8_t LEAD_THRESHOLDS[] = {-12, -8, -5, -3, -1, 0, 1, 2, 4, 6, 9, 13};
 
-/* The way of one spy: connections to lay, and agents to place, up to each city. */
+/* The shortest way of one spy to each city: connections and agents to place. */
 typedef struct {
   uint32_t network;
   int8_t costs[CONNECTIONS];
@@ -51,7 +51,7 @@ static int turns_between(const Ways *ways, int from, int to) {
   return is_one_network ? from != to : hops[from][to];
 }
 
-/* The fewest turns to go on from a city and visit these, in any order, as if no agents were ever short. */
+/* The minimum number of turns to visit these cities from a city in any order, with unlimited agents. */
 static int turns_after(const Ways *ways, int at, uint32_t cities) {
   int fewest = 0;
   for (uint32_t rest = cities; rest; rest &= rest - 1) {
@@ -161,7 +161,7 @@ static int8_t *display_features(int8_t *out, const Game *game, const Player *own
   return out;
 }
 
-/* By city: the turns for all missions, and for the shortest, if the spy were there. */
+/* By city: the turns for all missions, and for the shortest one, if the spy were there. */
 static int8_t *tour_features(int8_t *out, const Player *own, const Ways *ways) {
   int8_t *sums = out, *fewest = out + CITIES;
   for (int city = 0; city < CITIES; city++) sums[city] = fewest[city] = 0;
@@ -176,7 +176,7 @@ static int8_t *tour_features(int8_t *out, const Player *own, const Ways *ways) {
   return out + 2 * CITIES;
 }
 
-/* Whether a mark only waits for an agent. */
+/* True if the only thing missing for a mark is an agent. */
 static bool lacks_agent_to_mark(const Game *game, const Player *own) {
   if (own->supply > 0 || !(game->is_wrap_up || game->has_travelled)) return false;
   for (int i = 0; i < own->mission_count; i++)
@@ -211,7 +211,7 @@ int write_features(const Game *game, int8_t *features) {
   return (int)(out - features);
 }
 
-/* Only for a critic: the next missions of the deck. */
+/* The critic's additional input: the next missions in the deck. */
 int write_hidden(const Game *game, int8_t *hidden) {
   int8_t *out = hidden;
   for (int i = game->drawn; i < game->drawn + CRITIC_NEXT_CARDS; i++) {

@@ -1,4 +1,4 @@
-/* What agents on the board are good for. */
+/* Networks of agents on the board, and the costs of connections. */
 #include "rules.h"
 
 int other_end(int connection, int city) { return ENDS[connection][0] == city ? ENDS[connection][1] : ENDS[connection][0]; }
@@ -23,7 +23,7 @@ int connection_cost(const Game *game, int seat, int connection) {
   return __builtin_popcountll(missing) + __builtin_popcountll(missing & others);
 }
 
-/* All nodes that hang together with the spy's city, over cities and these spaces. */
+/* All nodes connected to the spy's city through cities and these spaces. */
 static uint64_t connected_nodes(int spy, uint64_t spaces) {
   uint64_t open = spaces | ((1ull << CITIES) - 1) << SPACES;
   uint64_t reached = 1ull << (SPACES + spy), fresh = reached;

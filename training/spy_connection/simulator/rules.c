@@ -34,7 +34,7 @@ static bool is_exhausted(const Game *game) {
   return true;
 }
 
-/* Of equal scores the later seat's wins. */
+/* With equal scores the later seat wins. */
 static void finish_match(Game *game) {
   int most = -1;
   for (int seat = 0; seat < PLAYERS; seat++) {
@@ -96,7 +96,7 @@ static void recall(Player *player, int space) {
   player->pairs &= ~(1ull << space);
 }
 
-/* Its agents return to supply. */
+/* Returns its agents to the supply. */
 static void remove_mission(Player *player, int index) {
   Mission *mission = &player->missions[index];
   player->supply += mission->planning + __builtin_popcount(mission->marked);
@@ -145,7 +145,7 @@ void play(Game *game, int move) {
   }
 }
 
-/* Keeps only the chance. */
+/* Resets everything except `chance`. */
 void start_match(Game *game) {
   Chance chance = game->chance;
   memset(game, 0, sizeof *game);

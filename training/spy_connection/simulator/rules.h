@@ -35,7 +35,7 @@ typedef struct {
   /* Spaces with agents, and those with two. */
   uint64_t agents, pairs;
   int8_t supply, spy, completed, points;
-  /* In the order taken. */
+  /* In the order in which they were taken. */
   int8_t mission_count;
   Mission missions[MISSION_LIMIT];
 } Player;

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { Translations } from '@safehouse/ui/app-texts';
 import type { ComponentChildren } from 'preact';
+import { Icon } from '../components/icon.tsx';
 import { seriesText } from '../i18n/series-text.ts';
 import { t } from '../i18n/translations.ts';
 import { useDocumentTitle } from '../state/document-title.ts';
@@ -27,7 +28,11 @@ export function TopBar({ phase, hint, tab, replay, ...context }: TopBarProps) {
   const { title } = game.translations;
   const isMine = isMyTurn(matchView);
   const series = seriesFromSeat(matchView);
-  const rest = phaseText(context, phase);
+  const rest = challengeText(matchView, translations.table) ?? phase;
+  const count = source.spectators.value;
+  const parts = [rest, count > 0 && <SpectatorCount count={count} />].filter(Boolean);
+  // The line may be cut off: the phase is more important for players, the count for spectators.
+  if (matchView.seat === null) parts.reverse();
   useDocumentTitle(isMine ? `${translations.table.yourMove} · ${title}` : title);
   return (
     <header class="frame-top">
@@ -38,8 +43,10 @@ export function TopBar({ phase, hint, tab, replay, ...context }: TopBarProps) {
           {turnText(context, translations.table)}
         </p>
         <p class="phase">
-          {series && <span class="phase-series">{`${seriesText(series)}${rest && ' · '}`}</span>}
-          {rest}
+          {series && <span class="phase-series">{`${seriesText(series)}${parts.length > 0 ? ' · ' : ''}`}</span>}
+          {parts[0]}
+          {parts.length > 1 && ' · '}
+          {parts[1]}
           {source.isPending.value && source.kind === 'online' && ` · ${translations.link.pending}`}
         </p>
       </div>
@@ -81,12 +88,17 @@ function PanelButton({ tab, opens, icon, children }: PanelButtonProps) {
   );
 }
 
-/** The line may be cut off, so the more important part comes first: the phase for players, the count for spectators. */
-function phaseText({ matchView, source }: TableContext, phase: string): string {
-  const { table, social } = t();
-  const count = source.spectators.value;
-  const parts = [challengeText(matchView, table) ?? phase, count > 0 && social.spectators(count)];
-  return (matchView.seat === null ? parts.reverse() : parts).filter(Boolean).join(' · ');
+/** On upright phones a sign and the number, elsewhere words. */
+function SpectatorCount({ count }: { readonly count: number }) {
+  return (
+    <>
+      <span class="spectators-words">{t().social.spectators(count)}</span>
+      <span class="spectators-sign" aria-hidden="true">
+        <Icon name="eye" />
+        {count}
+      </span>
+    </>
+  );
 }
 
 function challengeText({ challenge }: TableContext['matchView'], translations: Translations['table']): string | null {

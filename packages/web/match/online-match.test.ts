@@ -209,6 +209,19 @@ test('chat has earlier messages, each once and in order, and sends new ones', as
   expect(server.network.latest.inbox).toMatchObject([{ type: 'chat', on: 1, say: { phrase: 'hello' } }]);
 });
 
+test('earlier chat messages are requested after the first snapshot of a connection, when new ones are already sent', async () => {
+  server = await TableServer.start();
+  const { id } = server.table.header;
+  const requestCount = () => requests.filter((request) => request === `GET /api/matches/${id}/chat`).length;
+  match = createOnlineMatch(id, server.network.client);
+  expect(requestCount()).toBe(0);
+  server.connect();
+  await vi.waitFor(() => expect(requestCount()).toBe(1));
+  server.network.latest.drop();
+  reconnect();
+  await vi.waitFor(() => expect(requestCount()).toBe(2));
+});
+
 test('chat counts what others have said since it was last read', async () => {
   const line = (n: number, user: string): ChatMessage => ({ n, at: 0, user, name: null, said: { text: `${n}` } });
   await openMatch();

@@ -67,6 +67,8 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
       case 'snapshot':
         events.value = appendEvents(isNewSeat ? [] : events.value, message.events ?? []);
         isNewSeat = false;
+        // Only now does this server send new lines: one between an earlier request and the subscription would be lost.
+        if (connection.value !== 'live') void loadMissed();
         connection.value = 'live';
         // If a player is away, the server's next message says so.
         presence.value = EVERYBODY_HERE;
@@ -104,8 +106,7 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
 
   const onConnectionChange = (state: 'live' | 'lost') => {
     isSpectatorChatLoaded = false;
-    if (state === 'live') void loadMissed();
-    else if (connection.value !== 'gone') connection.value = 'lost';
+    if (state === 'lost' && connection.value !== 'gone') connection.value = 'lost';
   };
 
   let on = 0;
@@ -115,7 +116,6 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
   };
   const subscription = client.subscribe({ subscribeMessage, onMessage: receive, onConnectionChange });
   on = subscription.on;
-  if (client.state.value === 'live') void loadMissed();
 
   const switchSeat = (next: number) => {
     seat = next;

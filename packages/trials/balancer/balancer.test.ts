@@ -11,10 +11,14 @@ afterEach(async () => {
   for (const end of cleanups.splice(0)) await end();
 });
 
-/** A server that answers with its name and the body of the request, and reports whether it is ready. */
-async function startBackend(name: string, state = { isReady: true }) {
+/**
+ * A server that answers with its name and the body of the request, and reports whether it is ready. If it hangs up, it
+ * closes the connection instead of answering.
+ */
+async function startBackend(name: string, state = { isReady: true, hangsUp: false }) {
   const server: Server = createServer(async (request, response) => {
     if (request.url === '/readyz') response.writeHead(state.isReady ? 200 : 503).end();
+    else if (state.hangsUp) request.socket.destroy();
     else {
       const body = (await request.toArray()).join('');
       response.end(JSON.stringify({ name, body, from: request.headers['x-forwarded-for'] }));
@@ -84,6 +88,15 @@ test('a request to a server that has just died goes to the next one', async () =
   const { send } = await startBalancedBackends(a.url, b.url);
   a.stop();
   for (let i = 0; i < 4; i++) expect((await send(`${i}`)).json).toMatchObject({ name: 'b', body: `${i}` });
+});
+
+test('a GET request whose connection is closed goes to the next server, a POST request is not repeated', async () => {
+  const [a, b] = [await startBackend('a'), await startBackend('b')];
+  const { send } = await startBalancedBackends(a.url, b.url);
+  a.state.hangsUp = true;
+  for (let i = 0; i < 4; i++) expect((await send()).json.name).toBe('b');
+  const statuses = [(await send('one')).status, (await send('two')).status];
+  expect(statuses.toSorted()).toEqual([200, 503]);
 });
 
 test('a request body is streamed, not buffered', async () => {

@@ -15,6 +15,8 @@ export interface Balancer {
 
 /** The request has not reached the server, so it is safe to send it to the next one. */
 const CONNECT_ERRORS = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/;
+/** They may be repeated: a server may close an idle connection at the moment it is reused. */
+const SAFE_METHODS = /^(GET|HEAD)$/;
 const SERVICE_UNAVAILABLE = 'HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /**
@@ -59,8 +61,10 @@ async function forward(backends: Backends, agent: Agent, incoming: IncomingMessa
       response.on('error', () => outgoing.destroy());
       return;
     }
+    const isConnectError = CONNECT_ERRORS.test(response.code ?? '');
+    if (!isConnectError && SAFE_METHODS.test(incoming.method ?? '')) continue;
     backends.markFailed(address);
-    if (!CONNECT_ERRORS.test(response.code ?? '')) break;
+    if (!isConnectError) break;
   }
   outgoing.writeHead(503, { 'content-type': 'application/json' });
   outgoing.end('{"code":"broken","message":"no server has answered"}');
@@ -73,6 +77,10 @@ function forwardTo(to: BackendAddress, agent: Agent, incoming: IncomingMessage):
   const forwarded = { ...headers, 'x-forwarded-for': socket.remoteAddress ?? '' };
   const outgoing = request({ ...to, method, path: url, agent, headers: forwarded } as object, resolve);
   outgoing.on('error', reject);
+  if (SAFE_METHODS.test(method ?? '')) {
+    outgoing.end();
+    return promise;
+  }
   // Not before the connection is open: until then the whole body can still be sent to the next server.
   outgoing.on('socket', (upstream) => {
     if (upstream.connecting) upstream.once('connect', () => incoming.pipe(outgoing));

@@ -1,4 +1,5 @@
 import { LANGS } from '@safehouse/ui/languages';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENGLISH_TITLES } from './game-texts.ts';
 import { GAMES } from './games.ts';
@@ -9,6 +10,12 @@ import { newVisitor, PHONE } from './visitor.ts';
 /** A common size. The browser's own bars cover part of it; the rest must be enough for the first button. */
 const COMMON_PHONE = { width: 390, height: 844 };
 const SMALLEST_PHONE = { width: 320, height: 568 };
+const LANDSCAPE_PHONES = [
+  { width: 844, height: 390 },
+  { width: 740, height: 360 },
+  { width: 667, height: 375 },
+  { width: 568, height: 320 },
+];
 /** From one pixel wider on, the menu is a row of links. */
 const LAST_WITH_BUTTON = { width: 1139, height: 800 };
 
@@ -76,15 +83,19 @@ test('on a phone the first Play button is visible, and the menu links to the oth
   await context.close();
 });
 
-test.each(LANGS)('%s: on a small phone the first Play button is visible', async (lang) => {
+test.each(LANGS)('%s: on small phones and phones in landscape the first Play button is visible', async (lang) => {
   const { page, context } = await newVisitor(environment, { size: PHONE, lang });
   await page.goto('/');
   const play = page.locator('.box .button.is-main').first();
   await page.locator('.box .characters-about b').first().waitFor();
-  for (const size of [PHONE, { width: 375, height: 667 }, { width: 320, height: 568 }]) {
+  for (const size of [PHONE, { width: 375, height: 667 }, SMALLEST_PHONE, ...LANDSCAPE_PHONES]) {
     await page.setViewportSize(size);
     const box = await play.boundingBox();
     expect((box?.y ?? size.height) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
+    expect(await isInside(page.locator('.box .character-option').nth(4), page.locator('.box .box-words').first())).toBe(
+      true,
+    );
+    expect(await findOverflow(page)).toEqual([]);
   }
   await context.close();
 });
@@ -128,3 +139,9 @@ test.each(GAMES)(
     await context.close();
   },
 );
+
+async function isInside(inner: Locator, outer: Locator): Promise<boolean> {
+  const [innerBox, outerBox] = [await inner.boundingBox(), await outer.boundingBox()];
+  if (!innerBox || !outerBox) return false;
+  return innerBox.x >= outerBox.x && innerBox.x + innerBox.width <= outerBox.x + outerBox.width;
+}

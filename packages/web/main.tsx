@@ -4,6 +4,7 @@ import './style/base.css';
 import './style/top.css';
 import './style/controls.css';
 import './style/front.css';
+import './style/front-landscape.css';
 import './style/front-lists.css';
 import './style/frame.css';
 import './style/tile.css';

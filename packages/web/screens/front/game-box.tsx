@@ -31,45 +31,49 @@ export function GameCard({ id, title, invitation, players, Art, textLang }: Load
         <Art />
       </div>
       <div class="box-words">
-        <h2>{title}</h2>
-        <p class="box-players">
-          {translations.players(Math.min(...players), Math.max(...players))}
-          <a href={`/rules/${id}`} aria-label={`${t().nav.rules}: ${title}`}>
-            {t().nav.rules}
-          </a>
-        </p>
-        <p class="box-invitation" lang={textLang ?? currentLang()}>
-          {invitation}
-        </p>
-        {textLang && <p class="box-players">{translations.inEnglish}</p>}
-        <div class="box-play">
-          <CharacterPicker
-            game={id}
-            name={`opponent-${id}`}
-            label={`${translations.chooseOpponent}: ${title}`}
-            level={table.levels[0]}
-            onChange={(level) => rememberBotTable(id, { ...table, levels: table.levels.with(0, level) })}
-          />
-          <button
-            type="button"
-            class="button is-main"
-            aria-label={`${action}: ${title}`}
-            disabled={isOpening}
-            onClick={() => void play()}
-          >
-            {action}
-          </button>
-          <a
-            class="button"
-            href={`/new/${id}?with=bot`}
-            aria-label={`${translations.botOptions}: ${title}`}
-            title={translations.botOptions}
-          >
-            <Icon name="settings" />
-          </a>
+        <div class="box-about">
+          <h2>{title}</h2>
+          <p class="box-players">
+            {translations.players(Math.min(...players), Math.max(...players))}
+            <a href={`/rules/${id}`} aria-label={`${t().nav.rules}: ${title}`}>
+              {t().nav.rules}
+            </a>
+          </p>
+          <p class="box-invitation" lang={textLang ?? currentLang()}>
+            {invitation}
+          </p>
+          {textLang && <p class="box-players">{translations.inEnglish}</p>}
         </div>
-        <GameLinks id={id} title={title} />
-        <ErrorMessage error={error} />
+        <div class="box-start">
+          <div class="box-play">
+            <CharacterPicker
+              game={id}
+              name={`opponent-${id}`}
+              label={`${translations.chooseOpponent}: ${title}`}
+              level={table.levels[0]}
+              onChange={(level) => rememberBotTable(id, { ...table, levels: table.levels.with(0, level) })}
+            />
+            <button
+              type="button"
+              class="button is-main"
+              aria-label={`${action}: ${title}`}
+              disabled={isOpening}
+              onClick={() => void play()}
+            >
+              {action}
+            </button>
+            <a
+              class="button"
+              href={`/new/${id}?with=bot`}
+              aria-label={`${translations.botOptions}: ${title}`}
+              title={translations.botOptions}
+            >
+              <Icon name="settings" />
+            </a>
+          </div>
+          <GameLinks id={id} title={title} />
+          <ErrorMessage error={error} />
+        </div>
       </div>
     </li>
   );

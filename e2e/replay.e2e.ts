@@ -59,6 +59,25 @@ test('a finished match can be stepped through, seen from other seats, linked to 
   await context.close();
 });
 
+test('the analysis of an own match calls the viewer "you", unless the match is seen by somebody else', async () => {
+  const { page, context, consoleErrors } = await newVisitor(environment);
+  await openBoard(page, 'agent-avenue');
+  expect(await new RandomPlayer(page, 'agent-avenue').play(250)).not.toBeNull();
+  await page.getByRole('link', { name: 'Where it turned' }).click();
+  const analysis = page.getByRole('region', { name: 'Analysis' });
+  await analysis.getByText(/^You: .* from the cards, .* from play\.$/).waitFor({ timeout: 200_000 });
+  await analysis.getByText(/^You: [\d.]+%$/).waitFor();
+  await analysis.getByText('All decisions').click();
+  await analysis
+    .getByText(/^\d+\. You played: /)
+    .first()
+    .waitFor();
+  await page.getByLabel('Seen by').selectOption({ label: 'Spectator' });
+  await expect.poll(() => analysis.innerText()).not.toMatch(/\byou/i);
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});
+
 test('playback advances automatically and stops at the end', async () => {
   const { page, context } = await newVisitor(environment);
   const record = await recordBotMatch('agent-avenue', 4);

@@ -22,3 +22,8 @@ export interface ReplayContext extends OpenedReplay {
   readonly playerNames: readonly string[];
   readonly highlightedPlaces: HighlightedPlaces;
 }
+
+/** The seat that texts address as "you". Null from another perspective, as on the board. */
+export function addressedSeat({ playback, seat, player }: ReplayContext): Seat | null {
+  return player !== null && playback.perspective.value === seat ? seat : null;
+}

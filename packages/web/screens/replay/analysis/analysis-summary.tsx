@@ -1,7 +1,9 @@
+import { type Person, personAt } from '@safehouse/ui';
 import { SeatMark } from '../../../components/seat-mark.tsx';
 import { percentText, pointsText, signedPointsText } from '../../../i18n/percent-text.ts';
 import { viewAt } from '../board/timeline.ts';
-import type { ReplayContext } from '../replay-context.ts';
+import { addressedSeat, type ReplayContext } from '../replay-context.ts';
+import type { SideName } from '../side-form.ts';
 import type { AnalysedMove, Analysis } from './analysis.ts';
 import { decisionCost } from './decision.ts';
 import { breakDownResult, type TurningPoint, turningPoints } from './result-breakdown.ts';
@@ -17,7 +19,7 @@ const MISTAKE_COST = 0.05;
 /** Luck and skill, the turning points, and every decision. */
 export function AnalysisSummary(props: AnalysisSummaryProps) {
   const { analysis, playerNames, translations } = props;
-  const called = sideNames(analysis.sides, playerNames);
+  const called = sideNames(analysis.sides, { playerNames, seat: addressedSeat(props) });
   const turned = turningPoints(analysis, MAX_TURNING_POINTS);
   return (
     <>
@@ -25,7 +27,7 @@ export function AnalysisSummary(props: AnalysisSummaryProps) {
         {called.map((name, side) => {
           const { luck, play, mistakeCost } = breakDownResult(analysis, side);
           return (
-            <li key={name}>
+            <li key={side}>
               <b>{translations.verdict(name, signedPointsText(luck), signedPointsText(play))}</b>{' '}
               {mistakeCost >= NEGLIGIBLE_COST && <span>{translations.cost(name, pointsText(mistakeCost))}</span>}
             </li>
@@ -49,7 +51,7 @@ export function AnalysisSummary(props: AnalysisSummaryProps) {
 
 interface TurningPointProps extends AnalysisSummaryProps {
   readonly turningPoint: TurningPoint;
-  readonly sideNames: readonly string[];
+  readonly sideNames: readonly SideName[];
 }
 
 /** Jumps to the position before the move. */
@@ -72,14 +74,14 @@ function TurningPointLine({
 
 /** The bot's choice in the current position. */
 export function BestMoveHere(props: AnalysisSummaryProps) {
-  const { analysis, playback, playerNames, translations } = props;
+  const { analysis, playback, translations } = props;
   const at = playback.position.value;
   const analysed = analysis.moves[at];
   if (!analysed?.decision) return null;
   const { best, bestWin } = analysed.decision;
   return (
     <p class="rp-here">
-      {translations.nowBest(playerNames[analysed.seat], moveText(props, at, best), percentText(bestWin))}
+      {translations.nowBest(playerOf(analysed, props), moveText(props, at, best), percentText(bestWin))}
     </p>
   );
 }
@@ -106,7 +108,7 @@ function DecisionLine({
   analysed,
   ...props
 }: AnalysisSummaryProps & { readonly at: number; readonly analysed: AnalysedMove }) {
-  const { playerNames, translations, playback } = props;
+  const { translations, playback } = props;
   const { seat, move, decision } = analysed;
   if (!decision) return null;
   const best = moveText(props, at, decision.best);
@@ -116,7 +118,7 @@ function DecisionLine({
     <button type="button" class="rp-line" onClick={() => playback.jumpTo(at)}>
       <SeatMark seat={seat} />
       <span>
-        {at + 1}. {translations.played(playerNames[seat], moveText(props, at, move))}.{' '}
+        {at + 1}. {translations.played(playerOf(analysed, props), moveText(props, at, move))}.{' '}
         <span class="quiet">
           {isSame
             ? translations.asBot
@@ -127,6 +129,10 @@ function DecisionLine({
       </span>
     </button>
   );
+}
+
+function playerOf({ seat }: AnalysedMove, context: ReplayContext): Person {
+  return personAt(seat, { playerNames: context.playerNames, seat: addressedSeat(context) });
 }
 
 /** The text of a move that could be made at this point of the match. */

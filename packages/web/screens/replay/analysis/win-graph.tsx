@@ -1,5 +1,5 @@
 import { percentText } from '../../../i18n/percent-text.ts';
-import type { ReplayContext } from '../replay-context.ts';
+import { addressedSeat, type ReplayContext } from '../replay-context.ts';
 import type { Analysis } from './analysis.ts';
 import { turningPoints } from './result-breakdown.ts';
 import { sideNames } from './side-names.ts';
@@ -12,7 +12,8 @@ const MAX_MARKS = 6;
 type WinGraphProps = ReplayContext & { readonly analysis: Analysis };
 
 /** Stacked areas of all sides' win probabilities by move. A click jumps to the move. */
-export function WinGraph({ analysis, playback, playerNames, translations }: WinGraphProps) {
+export function WinGraph({ analysis, ...context }: WinGraphProps) {
+  const { playback, playerNames, translations } = context;
   const { sides, start, moves, end } = analysis;
   const course: readonly WinProbabilities[] = [start, ...moves.map(({ winProbabilities }) => winProbabilities)].with(
     -1,
@@ -21,7 +22,7 @@ export function WinGraph({ analysis, playback, playerNames, translations }: WinG
   const last = course.length - 1;
   const x = (at: number) => (last === 0 ? 0 : (WIDTH * at) / last);
   const now = course[Math.min(playback.position.value, last)];
-  const called = sideNames(sides, playerNames);
+  const called = sideNames(sides, { playerNames, seat: addressedSeat(context) });
   const summary = called.map((name, side) => translations.chances(name, percentText(now[side]))).join(', ');
   const leap = ({ clientX, currentTarget }: { clientX: number; currentTarget: Element }) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -48,7 +49,7 @@ export function WinGraph({ analysis, playback, playerNames, translations }: WinG
       </svg>
       <figcaption>
         {called.map((name, side) => (
-          <span key={name} class={`rp-key rp-seat-${sides[side][0]}`}>
+          <span key={side} class={`rp-key rp-seat-${sides[side][0]}`}>
             <i aria-hidden="true" />
             {translations.chances(name, percentText(now[side]))}
           </span>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { highlightListeners } from '../../../components/highlight.ts';
 import { SeatMark } from '../../../components/seat-mark.tsx';
-import type { ReplayContext } from '../replay-context.ts';
+import { addressedSeat, type ReplayContext } from '../replay-context.ts';
 import { factsAt, viewAt } from './timeline.ts';
 
 interface ReplayLogLine {
@@ -15,8 +15,7 @@ interface ReplayLogLine {
 export function ReplayLog(props: ReplayContext) {
   const { timeline, game, playback, playerNames, translations, highlightedPlaces } = props;
   const perspective = playback.perspective.value;
-  // From another perspective the log addresses nobody as "you", like the board.
-  const seat = props.player !== null && perspective === props.seat ? props.seat : null;
+  const seat = addressedSeat(props);
   const now = playback.position.value;
   const currentRow = useRef<HTMLLIElement>(null);
   const lines = useMemo(() => {

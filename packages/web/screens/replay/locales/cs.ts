@@ -1,8 +1,10 @@
-import { plural } from '@safehouse/ui';
+import { person, plural } from '@safehouse/ui';
+import { type SideName, sideForm } from '../side-form.ts';
 import type { ReplayTranslations } from './en.ts';
 
 const moveCount = (count: number) =>
   plural('cs', count, { one: '# tah', few: '# tahy', many: '# tahu', other: '# tahů' });
+const sideLabel = (who: SideName) => sideForm(who, { you: 'Vy', team: 'Váš tým', other: '#' });
 
 export const translations: ReplayTranslations = {
   title: 'Záznamy partií',
@@ -53,21 +55,29 @@ export const translations: ReplayTranslations = {
   working: 'Bot si prohlíží každý tah…',
   failed: 'Analýzu se nepodařilo dokončit.',
   graph: (name) => `Šance každé strany na výhru od prvního tahu do posledního. ${name}`,
-  chances: (name, share) => `${name}: ${share}`,
-  verdict: (name, luck, play) => `${name}: karty ${luck}, hra ${play}.`,
+  chances: (who, share) => `${sideLabel(who)}: ${share}`,
+  verdict: (who, luck, play) => `${sideLabel(who)}: karty ${luck}, hra ${play}.`,
   verdictAbout:
     'Počítá se od vyrovnaného začátku. Karty: rozdání, dobírání a to, co bylo zakryté. Hra: co se rozhodlo u stolu.',
-  cost: (name, cost) => `${name}: rozhodnutí stála v porovnání s botem celkem ${cost}.`,
+  cost: (who, cost) => {
+    const decisions = sideForm(who, { you: 'Vaše rozhodnutí', team: 'Rozhodnutí vašeho týmu', other: '#: rozhodnutí' });
+    return `${decisions} stála v porovnání s botem celkem ${cost}.`;
+  },
   moments: 'Kde se to zlomilo',
   momentsNone: 'Žádný jednotlivý tah nerozhodl.',
-  mistake: (at, name, cost) => `Tah ${at}, ${name}: chyba, ${cost}`,
-  luck: (at, name, gain) => `Tah ${at}, ${name}: štěstí, ${gain}`,
+  mistake: (at, who, cost) =>
+    `Tah ${at}${sideForm(who, { you: ': vaše chyba', team: ': chyba vašeho týmu', other: ', #: chyba' })}, ${cost}`,
+  luck: (at, who, gain) => {
+    const luck = sideForm(who, { you: ': měli jste štěstí', team: ': váš tým měl štěstí', other: ', #: štěstí' });
+    return `Tah ${at}${luck}, ${gain}`;
+  },
   decisions: (count) => `Všechna rozhodnutí: ${moveCount(count)}`,
-  played: (name, move) => `${name}: ${move}`,
+  played: (who, move) => `${person(who, { you: 'Váš tah', other: '#' })}: ${move}`,
   asBot: 'Bot by zahrál totéž.',
   botWould: (move, cost) => `Bot: ${move}. Rozdíl: ${cost}.`,
   asGood: (move) => `Bot: ${move}. Vyjde to nastejno.`,
-  nowBest: (name, move, share) => `Na tahu: ${name}. Bot by tu zvolil: ${move} (${share}).`,
+  nowBest: (who, move, share) =>
+    `${person(who, { you: 'Jste na tahu', other: 'Na tahu: #' })}. Bot by tu zvolil: ${move} (${share}).`,
   tryLine: 'Zkusit jinou variantu',
   tryAbout: 'Vezměte si v této pozici místo a hrajte dál proti botům. Původní partie zůstane, jak byla.',
   trySeat: 'Hrát jako',

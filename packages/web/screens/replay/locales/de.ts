@@ -1,7 +1,9 @@
-import { plural } from '@safehouse/ui';
+import { person, plural } from '@safehouse/ui';
+import { type SideName, sideForm } from '../side-form.ts';
 import type { ReplayTranslations } from './en.ts';
 
 const moveCount = (count: number) => plural('de', count, { one: '# Zug', other: '# Züge' });
+const sideLabel = (who: SideName) => sideForm(who, { you: 'Du', team: 'Dein Team', other: '#' });
 
 export const translations: ReplayTranslations = {
   title: 'Partien ansehen',
@@ -53,21 +55,31 @@ export const translations: ReplayTranslations = {
   working: 'Der Bot sieht sich jeden Zug an …',
   failed: 'Die Analyse konnte nicht abgeschlossen werden.',
   graph: (name) => `Die Gewinnchancen jeder Seite vom ersten bis zum letzten Zug. ${name}`,
-  chances: (name, share) => `${name}: ${share}`,
-  verdict: (name, luck, play) => `${name}: ${luck} durch die Karten, ${play} durch das Spiel.`,
+  chances: (who, share) => `${sideLabel(who)}: ${share}`,
+  verdict: (who, luck, play) => `${sideLabel(who)}: ${luck} durch die Karten, ${play} durch das Spiel.`,
   verdictAbout:
     'Gezählt ab einem ausgeglichenen Anfang. Karten: das Austeilen, das Ziehen und was verdeckt war. Spiel: was am Tisch entschieden wurde.',
-  cost: (name, cost) => `Verglichen mit dem Bot kosteten die Entscheidungen von ${name} insgesamt ${cost}.`,
+  cost: (who, cost) => {
+    const decisions = sideForm(who, {
+      you: 'deine Entscheidungen',
+      team: 'die Entscheidungen deines Teams',
+      other: 'die Entscheidungen von #',
+    });
+    return `Verglichen mit dem Bot kosteten ${decisions} insgesamt ${cost}.`;
+  },
   moments: 'Wo es kippte',
   momentsNone: 'Kein einzelner Zug gab den Ausschlag.',
-  mistake: (at, name, cost) => `Zug ${at}: Fehler von ${name}, ${cost}`,
-  luck: (at, name, gain) => `Zug ${at}: Glück für ${name}, ${gain}`,
+  mistake: (at, who, cost) =>
+    `Zug ${at}: ${sideForm(who, { you: 'dein Fehler', team: 'Fehler deines Teams', other: 'Fehler von #' })}, ${cost}`,
+  luck: (at, who, gain) =>
+    `Zug ${at}: Glück für ${sideForm(who, { you: 'dich', team: 'dein Team', other: '#' })}, ${gain}`,
   decisions: (count) => `Alle Entscheidungen: ${moveCount(count)}`,
-  played: (name, move) => `${name} spielte: ${move}`,
+  played: (who, move) => `${person(who, { you: 'Du hast gespielt', other: '# spielte' })}: ${move}`,
   asBot: 'Der Bot hätte dasselbe gespielt.',
   botWould: (move, cost) => `Der Bot: ${move}. Unterschied: ${cost}.`,
   asGood: (move) => `Der Bot: ${move}. Das ist gleich gut.`,
-  nowBest: (name, move, share) => `Hier würde der Bot für ${name} spielen: ${move} (${share}).`,
+  nowBest: (who, move, share) =>
+    `Hier würde der Bot für ${person(who, { you: 'dich', other: '#' })} spielen: ${move} (${share}).`,
   tryLine: 'Eine andere Variante probieren',
   tryAbout:
     'Übernimm in dieser Stellung einen Platz und spiel gegen Bots weiter. Die Partie selbst bleibt, wie sie war.',

@@ -1,6 +1,8 @@
-import { plural } from '@safehouse/ui';
+import { type Person, person, plural } from '@safehouse/ui';
+import { type SideName, sideForm } from '../side-form.ts';
 
 const moveCount = (count: number) => plural('en', count, { one: '# move', other: '# moves' });
+const sideLabel = (who: SideName) => sideForm(who, { you: 'You', team: 'Your team', other: '#' });
 
 /** The texts of replays in English; the other languages have the same keys. */
 export const translations = {
@@ -52,21 +54,28 @@ export const translations = {
   working: 'The bot is looking at every move…',
   failed: 'The analysis couldn’t be completed.',
   graph: (name: string) => `Each side’s chance of winning, from the first move to the last. ${name}`,
-  chances: (name: string, share: string) => `${name}: ${share}`,
-  verdict: (name: string, luck: string, play: string) => `${name}: ${luck} from the cards, ${play} from play.`,
+  chances: (who: SideName, share: string) => `${sideLabel(who)}: ${share}`,
+  verdict: (who: SideName, luck: string, play: string) =>
+    `${sideLabel(who)}: ${luck} from the cards, ${play} from play.`,
   verdictAbout:
     'Counted from an even start. Cards: the deal, the draws and what was hidden. Play: what was decided at the table.',
-  cost: (name: string, cost: string) => `Compared with the bot, ${name}’s decisions cost ${cost} in all.`,
+  cost: (who: SideName, cost: string) => {
+    const whose = sideForm(who, { you: 'your', team: 'your team’s', other: '#’s' });
+    return `Compared with the bot, ${whose} decisions cost ${cost} in all.`;
+  },
   moments: 'Where it turned',
   momentsNone: 'No single move turned it.',
-  mistake: (at: number, name: string, cost: string) => `Move ${at}: a mistake by ${name}, ${cost}`,
-  luck: (at: number, name: string, gain: string) => `Move ${at}: luck for ${name}, ${gain}`,
+  mistake: (at: number, who: SideName, cost: string) =>
+    `Move ${at}: a mistake by ${sideForm(who, { you: 'you', team: 'your team', other: '#' })}, ${cost}`,
+  luck: (at: number, who: SideName, gain: string) =>
+    `Move ${at}: luck for ${sideForm(who, { you: 'you', team: 'your team', other: '#' })}, ${gain}`,
   decisions: (count: number) => `All decisions: ${moveCount(count)}`,
-  played: (name: string, move: string) => `${name} played: ${move}`,
+  played: (who: Person, move: string) => `${person(who, { you: 'You', other: '#' })} played: ${move}`,
   asBot: 'The bot would have played the same.',
   botWould: (move: string, cost: string) => `The bot: ${move}. Difference: ${cost}.`,
   asGood: (move: string) => `The bot: ${move}. It makes no difference.`,
-  nowBest: (name: string, move: string, share: string) => `Here the bot would play for ${name}: ${move} (${share}).`,
+  nowBest: (who: Person, move: string, share: string) =>
+    `Here the bot would play for ${person(who, { you: 'you', other: '#' })}: ${move} (${share}).`,
   tryLine: 'Try a different line',
   tryAbout: 'Take a seat in this position and play on against bots. The match itself stays as it was.',
   trySeat: 'Play as',

@@ -1,7 +1,9 @@
-import { plural } from '@safehouse/ui';
+import { person, plural } from '@safehouse/ui';
+import { type SideName, sideForm } from '../side-form.ts';
 import type { ReplayTranslations } from './en.ts';
 
 const moveCount = (count: number) => plural('fr', count, { one: '# coup', many: '# coups', other: '# coups' });
+const sideLabel = (who: SideName) => sideForm(who, { you: 'Vous', team: 'Votre équipe', other: '#' });
 
 export const translations: ReplayTranslations = {
   title: 'Revoir une partie',
@@ -54,21 +56,45 @@ export const translations: ReplayTranslations = {
   working: 'Le bot examine chaque coup…',
   failed: 'L’analyse n’a pas abouti.',
   graph: (name) => `Les chances de victoire de chaque camp, du premier coup au dernier. ${name}`,
-  chances: (name, share) => `${name} : ${share}`,
-  verdict: (name, luck, play) => `${name} : ${luck} par les cartes, ${play} par le jeu.`,
+  chances: (who, share) => `${sideLabel(who)} : ${share}`,
+  verdict: (who, luck, play) => `${sideLabel(who)} : ${luck} par les cartes, ${play} par le jeu.`,
   verdictAbout:
     'À partir d’un début à égalité. Cartes : la donne, les pioches et ce qui était caché. Jeu : ce qui s’est décidé à la table.',
-  cost: (name, cost) => `${name} : par rapport au bot, ses décisions ont coûté ${cost} en tout.`,
+  cost: (who, cost) => {
+    const decisions = sideForm(who, {
+      you: 'Par rapport au bot, vos décisions',
+      team: 'Par rapport au bot, les décisions de votre équipe',
+      other: '# : par rapport au bot, ses décisions',
+    });
+    return `${decisions} ont coûté ${cost} en tout.`;
+  },
   moments: 'Où tout a basculé',
   momentsNone: 'Aucun coup n’a décidé à lui seul.',
-  mistake: (at, name, cost) => `Coup ${at}, ${name} : erreur, ${cost}`,
-  luck: (at, name, gain) => `Coup ${at}, ${name} : chance, ${gain}`,
+  mistake: (at, who, cost) => {
+    const mistake = sideForm(who, {
+      you: ' : erreur de votre part',
+      team: ' : erreur de votre équipe',
+      other: ', # : erreur',
+    });
+    return `Coup ${at}${mistake}, ${cost}`;
+  },
+  luck: (at, who, gain) => {
+    const luck = sideForm(who, {
+      you: ' : chance pour vous',
+      team: ' : chance pour votre équipe',
+      other: ', # : chance',
+    });
+    return `Coup ${at}${luck}, ${gain}`;
+  },
   decisions: (count) => `Toutes les décisions : ${moveCount(count)}`,
-  played: (name, move) => `${name} a joué : ${move}`,
+  played: (who, move) => `${person(who, { you: 'Vous avez joué', other: '# a joué' })} : ${move}`,
   asBot: 'Le bot aurait joué la même chose.',
   botWould: (move, cost) => `Le bot : ${move}. Différence : ${cost}.`,
   asGood: (move) => `Le bot : ${move}. Cela revient au même.`,
-  nowBest: (name, move, share) => `Ici, le bot jouerait pour ${name} : ${move} (${share}).`,
+  nowBest: (who, move, share) => {
+    const beginning = person(who, { you: 'Ici, à votre place, le bot jouerait', other: 'Ici, le bot jouerait pour #' });
+    return `${beginning} : ${move} (${share}).`;
+  },
   tryLine: 'Essayer une autre variante',
   tryAbout:
     'Prenez une place dans cette position et continuez contre des bots. La partie elle-même reste telle qu’elle était.',

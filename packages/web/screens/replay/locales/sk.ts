@@ -1,8 +1,10 @@
-import { plural } from '@safehouse/ui';
+import { person, plural } from '@safehouse/ui';
+import { type SideName, sideForm } from '../side-form.ts';
 import type { ReplayTranslations } from './en.ts';
 
 const moveCount = (count: number) =>
   plural('sk', count, { one: '# ťah', few: '# ťahy', many: '# ťahu', other: '# ťahov' });
+const sideLabel = (who: SideName) => sideForm(who, { you: 'Vy', team: 'Váš tím', other: '#' });
 
 export const translations: ReplayTranslations = {
   title: 'Záznamy partií',
@@ -53,21 +55,33 @@ export const translations: ReplayTranslations = {
   working: 'Bot si prezerá každý ťah…',
   failed: 'Analýzu sa nepodarilo dokončiť.',
   graph: (name) => `Šanca každej strany na výhru od prvého ťahu po posledný. ${name}`,
-  chances: (name, share) => `${name}: ${share}`,
-  verdict: (name, luck, play) => `${name}: karty ${luck}, hra ${play}.`,
+  chances: (who, share) => `${sideLabel(who)}: ${share}`,
+  verdict: (who, luck, play) => `${sideLabel(who)}: karty ${luck}, hra ${play}.`,
   verdictAbout:
     'Počíta sa od vyrovnaného začiatku. Karty: rozdanie, ťahanie kariet a to, čo bolo zakryté. Hra: čo sa rozhodlo pri stole.',
-  cost: (name, cost) => `${name}: rozhodnutia stáli v porovnaní s botom spolu ${cost}.`,
+  cost: (who, cost) => {
+    const decisions = sideForm(who, {
+      you: 'Vaše rozhodnutia',
+      team: 'Rozhodnutia vášho tímu',
+      other: '#: rozhodnutia',
+    });
+    return `${decisions} stáli v porovnaní s botom spolu ${cost}.`;
+  },
   moments: 'Kde sa to zlomilo',
   momentsNone: 'Žiadny jednotlivý ťah nerozhodol.',
-  mistake: (at, name, cost) => `Ťah ${at}, ${name}: chyba, ${cost}`,
-  luck: (at, name, gain) => `Ťah ${at}, ${name}: šťastie, ${gain}`,
+  mistake: (at, who, cost) =>
+    `Ťah ${at}${sideForm(who, { you: ': vaša chyba', team: ': chyba vášho tímu', other: ', #: chyba' })}, ${cost}`,
+  luck: (at, who, gain) => {
+    const luck = sideForm(who, { you: ': mali ste šťastie', team: ': váš tím mal šťastie', other: ', #: šťastie' });
+    return `Ťah ${at}${luck}, ${gain}`;
+  },
   decisions: (count) => `Všetky rozhodnutia: ${moveCount(count)}`,
-  played: (name, move) => `${name}: ${move}`,
+  played: (who, move) => `${person(who, { you: 'Váš ťah', other: '#' })}: ${move}`,
   asBot: 'Bot by zahral to isté.',
   botWould: (move, cost) => `Bot: ${move}. Rozdiel: ${cost}.`,
   asGood: (move) => `Bot: ${move}. Vyjde to narovnako.`,
-  nowBest: (name, move, share) => `Na ťahu: ${name}. Bot by tu zvolil: ${move} (${share}).`,
+  nowBest: (who, move, share) =>
+    `${person(who, { you: 'Ste na ťahu', other: 'Na ťahu: #' })}. Bot by tu zvolil: ${move} (${share}).`,
   tryLine: 'Skúsiť iný variant',
   tryAbout: 'Vezmite si v tejto pozícii miesto a hrajte ďalej proti botom. Pôvodná partia zostane, ako bola.',
   trySeat: 'Hrať ako',

@@ -86,6 +86,34 @@ test('a club evening: four members play a Swiss of three rounds, and its results
   expect(players.map(({ name }) => name).toSorted()).toEqual(['Ada', 'Bob', 'Cyd', 'Dan']);
 });
 
+test('the matches of a club include those against bots that fill up a tournament, but not those between bots', async () => {
+  const club = await openClub();
+  const { create, act, matchesOf, ada } = club;
+  for (const [name, level, upTo] of [
+    ['Alone', 'gentle', 2],
+    ['With three bots', 'master', 4],
+  ] as const) {
+    const { json } = await create(ada, { name, rounds: 1, bots: { level, upTo } });
+    await act(ada, json.id, 'join');
+    await act(ada, json.id, 'start');
+    const view = await waitFor(club, json.id, ({ round }) => round !== null);
+    const pairing = view.round?.pairings.find(({ players }) => players.some((id) => id === ada.id));
+    await resign(club, pairing?.match ?? '', ada.id);
+    await waitFor(club, json.id, ({ round }) =>
+      Boolean(round?.pairings.some(({ match, result }) => match === pairing?.match && result !== null)),
+    );
+  }
+  const { matches, players } = await matchesOf(ada);
+  expect(matches.map(({ tournamentName }) => tournamentName)).toEqual(['With three bots', 'Alone']);
+  const rivals = matches.map((match) => match.players.find((id) => id !== ada.id));
+  // A bot is called by its own level, although the bots of both tournaments are numbered from 1.
+  const levels = rivals.map((rival) => players.find(({ id }) => id === rival)?.level);
+  expect(levels[1]).toBe('gentle');
+  expect(levels[0]).not.toBe('gentle');
+  expect(players).toHaveLength(3);
+  expect(players.find(({ id }) => id === ada.id)?.name).toBe('Ada');
+});
+
 test('organisers create it, start it and cancel it; others see it where the club is open', async () => {
   const { as, create, act, viewOfTournament, id, ada, bob, eve } = await openClub();
   expect((await create(bob)).json).toMatchObject({ code: 'forbidden' });

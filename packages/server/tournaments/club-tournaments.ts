@@ -6,7 +6,7 @@ import type {
   TournamentRoundView,
   UserId,
 } from '@safehouse/protocol';
-import { isPerson, standingsOf, type Tournament } from '@safehouse/tournament';
+import { isPerson, type PlayerId, standingsOf, type Tournament } from '@safehouse/tournament';
 import { clubAccess } from '../clubs/club-access.ts';
 import type { Directory } from '../identity/directory.ts';
 import type { ClubId } from '../store/club-store.ts';
@@ -53,7 +53,7 @@ export class ClubTournaments {
     return views;
   }
 
-  /** Matches between people, the latest first; null if the viewer may not see them. */
+  /** Matches in which a person plays, the latest first; null if the viewer may not see them. */
   async matches(club: ClubId, user: UserId | null): Promise<ClubMatchesView | null> {
     const stored = await this.#visible(club, user, MAX_WITH_MATCHES);
     if (!stored) return null;
@@ -105,14 +105,18 @@ export class ClubTournaments {
       const rounds: TournamentRoundView[] = [];
       let count = 0;
       for (let i = tournament.rounds.length - 1; i >= 0 && rounds.length < MAX_ROUNDS && count < MAX_MATCHES; i--) {
-        const round = betweenPeople(tournament, roundView(tournament, tournament.rounds[i], i));
+        const round = withPeople(tournament, roundView(tournament, tournament.rounds[i], i));
         rounds.push(round);
         count += round.pairings.length;
       }
       const matches = rounds.flatMap(({ round, startedAt, pairings }) =>
-        pairings.map((pairing) => ({ ...pairing, tournament: id, tournamentName: name, game, round, startedAt })),
+        pairings.map(({ players: [first, second], ...pairing }): ClubMatchView => {
+          const players = [idInClub(first, id), idInClub(second, id)] as const;
+          return { ...pairing, players, tournament: id, tournamentName: name, game, round, startedAt };
+        }),
       );
-      return { matches, players: this.#names(tournament).playersIn([], rounds) };
+      const players = this.#names(tournament).playersIn([], rounds);
+      return { matches, players: players.map((player) => ({ ...player, id: idInClub(player.id, id) })) };
     });
     return found ?? { matches: [], players: [] };
   }
@@ -122,7 +126,13 @@ export class ClubTournaments {
   }
 }
 
-function betweenPeople(tournament: Tournament, round: TournamentRoundView): TournamentRoundView {
+/** Without the matches between bots. */
+function withPeople(tournament: Tournament, round: TournamentRoundView): TournamentRoundView {
   const isPersonAt = (player: string) => !tournament.player(player as UserId).level;
-  return { ...round, pairings: round.pairings.filter(({ players }) => players.every(isPersonAt)) };
+  return { ...round, pairings: round.pairings.filter(({ players }) => players.some(isPersonAt)) };
+}
+
+/** The bots of every tournament are numbered from 1, so their ids would be the same in several tournaments. */
+function idInClub(player: string, tournament: TournamentId): string {
+  return isPerson(player as PlayerId) ? player : `${player}:${tournament}`;
 }

@@ -9,7 +9,7 @@ import { resultText } from '../tournament/result-text.ts';
 import type { ClubPartProps } from './club-part.ts';
 import { useClubPart } from './use-club.ts';
 
-/** Matches between members in the club's tournaments, by tournament and round. */
+/** Matches of members in the club's tournaments, against each other and against bots, by tournament and round. */
 export function ClubMatches({ club, translations, changes }: ClubPartProps) {
   const texts = useScreenTranslations(TOURNAMENT_TRANSLATIONS);
   const view = useClubPart<ClubMatchesView>(`/clubs/${club.id}/matches`, changes);

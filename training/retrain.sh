@@ -36,17 +36,17 @@ train_simple() {
   self_play simple --seconds $((seconds * 3 / 4)) --start "$out/simple-second.pt" \
     --adversary "$out/exploiter-of-simple-second.pt" --adversary-share 0.3 --random-share 0.2 --greedy-share 0.07 \
     --learning-rate 3e-4 2e-5 --entropy 0.02 0.004 --seed 5 --out "$out/simple-third"
-  exploit simple $((seconds / 5)) simple-third-adversary simple-third
+  exploit simple $((seconds / 5)) simple-third-adversary-1 simple-third
   self_play simple --seconds $((seconds * 5 / 9)) --start "$out/simple-third.pt" \
     --adversary "$out/exploiter-of-simple-third.pt" --adversary-share 0.3 --random-share 0.24 --greedy-share 0.085 \
     --opponent "$out/search-simple.pt" --opponent-floor 0.2 --opponent-share 0.12 \
     --learning-rate 3e-4 2e-5 --entropy 0.02 0.004 --seed 11 --out "$out/simple-fourth"
-  exploit simple $((seconds / 4)) simple-fourth-adversary simple-fourth
+  exploit simple $((seconds / 4)) simple-fourth-adversary-1 simple-fourth
   self_play simple --seconds $((seconds * 2 / 5)) --start "$out/simple-fourth.pt" \
     --adversary "$out/exploiter-of-simple-fourth.pt" --adversary-share 0.45 --random-share 0.28 --greedy-share 0.1 \
     --opponent "$out/search-simple.pt" --opponent-floor 0.2 --opponent-share 0.05 \
     --learning-rate 2.5e-4 2e-5 --entropy 0.012 0.004 --seed 21 --out "$out/simple"
-  exploit simple $((seconds / 4)) simple-adversary simple
+  exploit simple $((seconds / 4)) simple-adversary-1 simple
 }
 
 train_advanced() {

@@ -7,6 +7,7 @@ from pathlib import Path
 import torch
 
 from ..common import net
+from ..common.quantize import module_bytes, module_size, read_module
 from .cards import ACTION_COUNTS
 from .features import CRITIC_EXTRA_COUNT, FEATURE_COUNTS
 
@@ -28,7 +29,16 @@ def save_policy(policy: Policy, path: Path) -> None:
 
 
 def load_policy(path: Path, device: torch.device | str = "cpu") -> Policy:
+    """From a checkpoint, or from weights in use (a TypeScript module of quantize.py)."""
+    if path.suffix == ".ts":
+        return load_module(path).to(device)
     saved = torch.load(path, map_location=device)
     policy = Policy(saved["mode"]).to(device)
     policy.load_state_dict(saved["weights"])
+    return policy
+
+
+def load_module(path: Path) -> Policy:
+    [policy] = [policy for policy in map(Policy, HIDDEN) if module_size(policy) == len(module_bytes(path))]
+    read_module(path, policy)
     return policy

@@ -41,8 +41,11 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--opponent", type=Path, help="a policy that does not learn, for one chair of some matches")
     parser.add_argument("--opponent-share", type=float, default=0.15)
     parser.add_argument("--opponent-floor", type=float, default=0.0, help="see net.sample")
-    parser.add_argument("--adversary", type=Path, help="initial policy of an opponent that learns to beat the learner")
-    parser.add_argument("--adversary-share", type=float, default=0.25)
+    parser.add_argument(
+        "--adversary", type=Path, action="append", default=[], help="initial policy of an opponent that learns to beat the learner"
+    )
+    parser.add_argument("--adversary-share", type=float, default=0.25, help="of each adversary")
+    parser.add_argument("--blind-share", type=float, default=0.1, help="of seats that do not see how the other has played")
     parser.add_argument("--learning-rate", type=float, nargs=2, metavar=("FIRST", "LAST"))
     parser.add_argument("--entropy", type=float, nargs=2, metavar=("FIRST", "LAST"))
     parser.add_argument("--matches", type=int, help="simultaneous matches; the default depends on the device")
@@ -69,10 +72,12 @@ class Run:
         schedule = Schedule(tuple(args.learning_rate or preset.learning_rate), tuple(args.entropy or preset.entropy))
         role = Role(has_magnet=args.victim is None, is_trained=args.start is not None)
         self.learner = Learner(policy, self.new_critic(), schedule, role)
-        self.adversary = None
-        if "adversary" in self.guests:
-            role = Role(has_magnet=False, is_trained=True, kind=ADVERSARY)
-            self.adversary = Learner(self.guests["adversary"].policy, self.new_critic(), ADVERSARY_SCHEDULE, role)
+        role = Role(has_magnet=False, is_trained=True, kind=ADVERSARY)
+        self.adversaries = [
+            Learner(guest.policy, self.new_critic(), ADVERSARY_SCHEDULE, role)
+            for guest in self.guests.values()
+            if guest.kind == ADVERSARY
+        ]
         self.rollout = Rollout(self.rules, policy, self.chairs(), self.matches, args.steps)
         self.log = args.out.with_suffix(".jsonl").open("w")
 
@@ -80,21 +85,23 @@ class Run:
         return new_critic(self.args.mode).to(self.device)
 
     def load_guests(self) -> dict[str, Guest]:
-        """An adversary is the first guest, because it learns from the first matches."""
+        """Adversaries are the first guests, in the order of `adversaries`, because they learn from the first matches."""
         args = self.args
         load = lambda path: load_policy(path, self.device)
         if args.victim:
             return {"victim": Guest(load(args.victim), VICTIM, 1.0, args.victim_floor)}
         guests: dict[str, Guest] = {}
-        if args.adversary:
-            guests["adversary"] = Guest(load(args.adversary), ADVERSARY, args.adversary_share)
+        for number, path in enumerate(args.adversary, 1):
+            guests[f"adversary-{number}"] = Guest(load(path), ADVERSARY, args.adversary_share)
         if args.opponent:
             guests["opponent"] = Guest(load(args.opponent), VICTIM, args.opponent_share, args.opponent_floor)
         return guests
 
     def chairs(self) -> Chairs:
         guests = list(self.guests.values())
-        return Chairs(guests=guests) if self.args.victim else Chairs(self.args.random_share, self.args.greedy_share, guests)
+        if self.args.victim:
+            return Chairs(guests=guests)
+        return Chairs(self.args.random_share, self.args.greedy_share, guests, self.args.blind_share)
 
     def train(self) -> None:
         started = reported = time.monotonic()
@@ -109,9 +116,8 @@ class Run:
 
     def iterate(self, progress: float) -> dict:
         batch, after = self.rollout.run()
-        if self.adversary:
-            mine = self.rollout.guest_matches[0]
-            self.adversary.learn(batch.of_matches(mine), tuple(part[mine] for part in after), progress)
+        for adversary, mine in zip(self.adversaries, self.rollout.guest_matches):
+            adversary.learn(batch.of_matches(mine), tuple(part[mine] for part in after), progress)
         return self.learner.learn(batch, after, progress)
 
     def report(self, seconds: float, report: dict) -> None:
@@ -120,9 +126,10 @@ class Run:
         opponents = {name: policy_player(guest.policy, guest.floor) for name, guest in self.guests.items()}
         if not self.args.victim:
             opponents |= {"random": random_player, "greedy": greedy_player(self.rules)}
-        if self.adversary:
-            opponents["adversary"] = policy_player(self.adversary.average)
-            save_policy(self.adversary.average, self.args.out.with_name(f"{self.args.out.name}-adversary.pt"))
+        for number, adversary in enumerate(self.adversaries, 1):
+            name = f"adversary-{number}"
+            opponents[name] = policy_player(adversary.average)
+            save_policy(adversary.average, self.args.out.with_name(f"{self.args.out.name}-{name}.pt"))
         rates = {name: win_rate(self.rules, player, other, self.evaluation_matches) for name, other in opponents.items()}
         iterations = self.learner.iterations
         entry = {"seconds": round(seconds, 1), "iterations": iterations}

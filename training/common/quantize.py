@@ -86,10 +86,22 @@ def write_module(path: Path, quantized: QuantizedPolicy) -> None:
     print(f"{path}: {len(data)} bytes, {len(gzip.compress(path.read_bytes()))} as gzipped text")
 
 
+def module_bytes(path: Path) -> bytes:
+    return base64.b64decode(path.read_text().split("'")[1])
+
+
+def module_size(policy: Policy) -> int:
+    """The number of bytes that `write_module` would write for this policy."""
+    return sum(layer.weight.numel() + 8 * len(layer.weight) for layer in layers_of(policy))
+
+
+def layers_of(policy: Policy) -> list[nn.Linear]:
+    return [policy.trunk.first, *policy.trunk.residual, policy.out, policy.skip]
+
+
 def read_module(path: Path, policy: Policy) -> None:
     """Loads what `write_module` has written into a policy of the same size."""
-    data = base64.b64decode(path.read_text().split("'")[1])
-    layers = [policy.trunk.first, *policy.trunk.residual, policy.out, policy.skip]
+    data, layers = module_bytes(path), layers_of(policy)
     units = [1, *[1 / FRACTION] * (len(layers) - 2), 1]
     offset = sum(layer.weight.numel() for layer in layers)
     numbers = np.frombuffer(data[offset:], "<i4")

@@ -1,5 +1,6 @@
-import { isHiddenCards } from '@safehouse/contract';
+import { isHiddenCards, type Move, type Seat } from '@safehouse/contract';
 import { type AgentAvenueMove, MOVE_CODEC } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
 import { isDecided } from './mixed-strategy.ts';
 import type { MoveEvaluation } from './move-statistics.ts';
 import type { AgentAvenueTurn } from './search-context.ts';
@@ -19,13 +20,14 @@ export function followTeamMateVote(
   turn: AgentAvenueTurn,
   evaluations: readonly MoveEvaluation[],
 ): AgentAvenueMove | undefined {
-  const vote = teamMateVote(turn);
+  const vote = teamMateVote(turn.view, turn.seat);
   const followed = evaluations.find(({ move }) => MOVE_CODEC.parse(move) === vote);
   if (!followed) return undefined;
   return hasVoted(turn) || evaluations[0].win - followed.win <= DISSENT_THRESHOLD ? followed.move : undefined;
 }
 
-function teamMateVote({ view, seat }: AgentAvenueTurn): number | null {
+/** The vote of the other member of a pair, if that is known. */
+export function teamMateVote(view: View, seat: Seat): Move | null {
   const vote = Object.entries(view.votes).find(([voter, vote]) => Number(voter) !== seat && !isHiddenCards(vote))?.[1];
   return vote ? MOVE_CODEC.parse(vote) : null;
 }

@@ -3,9 +3,10 @@ import { AGENTS, agentByName, MARKET_CARDS, marketCardByName, SENTINEL } from '.
 import { INSTANT_ABILITIES } from '../../rules/instant-cards.ts';
 import type { Mode } from '../../rules/options.ts';
 import { positionOf } from '../../rules/pawns.ts';
+import type { View } from '../../rules/view.ts';
 import type { PlayingHistory } from './opponent-history.ts';
 import type { SeatPosition, SidePosition } from './seat-position.ts';
-import { turnVerdicts, type Verdict } from './turn-verdicts.ts';
+import { type TurnVerdicts, turnVerdicts } from './turn-verdicts.ts';
 
 /**
  * The input of a net: small integers computed from one seat's view. training/agent_avenue/features.py computes the
@@ -14,7 +15,7 @@ import { turnVerdicts, type Verdict } from './turn-verdicts.ts';
 export const FEATURE_COUNTS: { readonly [mode in Mode]: number } = { simple: 217, advanced: 326 };
 
 const MAX_LEAD = 6;
-const MAX_SWAPS = 4;
+export const MAX_SWAPS = 4;
 const MAX_HISTORY = 15;
 const DECK_THRESHOLDS = [1, 2, 3, 4, 6, 8, 12, 16, 20, 24];
 /** Sidekick and Mole have only one copy. */
@@ -23,12 +24,25 @@ const SINGLE_AGENTS = AGENTS.slice(SENTINEL + 1);
 const ONGOING_CARDS = MARKET_CARDS.filter((card) => !INSTANT_ABILITIES[card]);
 const INSTANT_CARDS = MARKET_CARDS.filter((card) => INSTANT_ABILITIES[card]);
 
-const flag = (condition: boolean) => (condition ? 1 : 0);
-
 export function netFeatures(position: SeatPosition, opponent: PlayingHistory): number[] {
-  const { view, own, other, hand, unseen } = position;
-  const verdicts = turnVerdicts(position);
+  const { view, own, other } = position;
   const features = [
+    ...boardFeatures(position, turnVerdicts(position)),
+    ...thermometer(own.swapsLeft[0], MAX_SWAPS),
+    ...thermometer(other.swapsLeft[0], MAX_SWAPS),
+    ...deckFeatures(view),
+    own.handSizes[0],
+    other.handSizes[0],
+    flag(view.phase === 'recruit'),
+    ...historyFeatures(opponent),
+  ];
+  return view.mode === 'simple' ? features : [...features, ...marketFeatures(position)];
+}
+
+/** Both sides, the own hand, the unseen cards, and how a turn would end. */
+export function boardFeatures(position: SeatPosition, verdicts: TurnVerdicts): number[] {
+  const { view, own, other, hand, unseen } = position;
+  return [
     ...agentThermometers(own.inPlay, 3),
     ...agentThermometers(other.inPlay, 3),
     ...leadFeatures(own.steps - other.steps),
@@ -37,20 +51,16 @@ export function netFeatures(position: SeatPosition, opponent: PlayingHistory): n
     ...own.nextSteps,
     ...other.nextSteps,
     ...verdicts.flat(),
-    ...chooserFeatures(position, verdicts),
-    ...thermometer(own.swapsLeft, MAX_SWAPS),
-    ...thermometer(other.swapsLeft, MAX_SWAPS),
-    ...DECK_THRESHOLDS.map((size) => flag(view.deck.closed >= size)),
-    own.handSize,
-    other.handSize,
-    flag(view.phase === 'recruit'),
-    ...historyFeatures(opponent),
+    ...openCardFeatures(view.phase === 'recruit' ? view : null, verdicts),
   ];
-  return view.mode === 'simple' ? features : [...features, ...marketFeatures(position)];
 }
 
+export const deckFeatures = ({ deck }: View) => DECK_THRESHOLDS.map((size) => flag(deck.closed >= size));
+
+export const flag = (condition: boolean) => (condition ? 1 : 0);
+
 /** Thermometer encoding: one flag for each of "at least 1", "at least 2", ... */
-const thermometer = (count: number, most: number) => Array.from({ length: most }, (_, i) => flag(count > i));
+export const thermometer = (count: number, most: number) => Array.from({ length: most }, (_, i) => flag(count > i));
 
 export function agentThermometers(counts: ArrayLike<number>, most: number): number[] {
   return [
@@ -64,9 +74,9 @@ function leadFeatures(lead: number): number[] {
   return Array.from({ length: 2 * MAX_LEAD + 1 }, (_, i) => flag(i - MAX_LEAD === clamped));
 }
 
-/** The open card, and how the turn ends if I take it or leave it, by closed card. */
-function chooserFeatures({ view }: SeatPosition, verdicts: readonly (readonly Verdict[])[]): number[] {
-  if (view.phase !== 'recruit' || !view.offer) return Array(3 * AGENTS.length).fill(0);
+/** The open card, and how the turn ends if I get it or they get it, by the other card. Zeros without a view. */
+export function openCardFeatures(view: View | null, verdicts: TurnVerdicts): number[] {
+  if (!view?.offer) return Array(3 * AGENTS.length).fill(0);
   const up = agentByName(view.offer.up);
   return [...AGENTS.map((agent) => flag(agent === up)), ...verdicts[up], ...verdicts.map((row) => row[up])];
 }
@@ -75,7 +85,7 @@ function historyFeatures({ recruits, greedyRecruits, offers, goodOffers, badOffe
   return [recruits, greedyRecruits, offers, goodOffers, badOffers].map((count) => Math.min(MAX_HISTORY, count));
 }
 
-function marketFeatures(position: SeatPosition): number[] {
+export function marketFeatures(position: SeatPosition): number[] {
   const { view, own, other } = position;
   const isMarket = view.phase === 'market';
   const isResolve = view.phase === 'resolve';

@@ -1,4 +1,4 @@
-import { isHiddenCards, type Seat } from '@safehouse/contract';
+import { isHiddenCards, SEATS, type Seat } from '@safehouse/contract';
 import { AGENT_NAMES, HOME_SPACES, MARKET_NAMES, MARKET_SPACES } from '../../data/cards.ts';
 import {
   AGENTS,
@@ -15,15 +15,18 @@ import { otherSide, type Side } from '../../rules/sides.ts';
 import type { View } from '../../rules/view.ts';
 import { countByAgent, unseenCards } from '../unseen-cards.ts';
 
-/** One side of a two-player match, as far as it is public. Lists are by agent unless stated otherwise. */
+/** One side of a match, as far as it is public. Lists are by agent unless stated otherwise. */
 export interface SidePosition {
   readonly side: Side;
+  /** On the own side the own seat comes first. */
+  readonly seats: readonly Seat[];
   readonly steps: number;
   readonly inPlay: readonly number[];
   /** By market card: is it in front of this side? */
   readonly ongoing: readonly boolean[];
-  readonly swapsLeft: number;
-  readonly handSize: number;
+  /** By seat of the side. */
+  readonly swapsLeft: readonly number[];
+  readonly handSizes: readonly number[];
   /** How far the next copy moves the pawn. */
   readonly nextSteps: readonly number[];
   /** The steps from home after recruiting the agent, and whether the pawn then stands on a market space. */
@@ -31,7 +34,7 @@ export interface SidePosition {
   readonly landsOnMarket: readonly boolean[];
 }
 
-/** Everything that a seat of a two-player match knows, as numbers. */
+/** Everything that a seat knows, as numbers. */
 export interface SeatPosition {
   readonly view: View;
   readonly own: SidePosition;
@@ -41,36 +44,41 @@ export interface SeatPosition {
 }
 
 export function seatPosition(view: View, seat: Seat): SeatPosition {
-  const own: Side = seat === 0 ? 0 : 1;
+  const own: Side = view.sides[0].seats.includes(seat) ? 0 : 1;
+  const ownSeats = seatsOf(view, own);
   const cards = view.hands[seat];
   return {
     view,
-    own: sidePosition(view, own),
-    other: sidePosition(view, otherSide(own)),
+    own: sidePosition(view, own, [seat, ...ownSeats.filter((member) => member !== seat)]),
+    other: sidePosition(view, otherSide(own), seatsOf(view, otherSide(own))),
     hand: countByAgent(isHiddenCards(cards) ? [] : cards.map(agentByName)),
     unseen: countByAgent(unseenCards(view)),
   };
 }
 
-function sidePosition(view: View, side: Side): SidePosition {
+const seatsOf = ({ sides }: View, side: Side) => sides[side].seats.map((seat) => SEATS[seat]);
+
+function sidePosition(view: View, side: Side, seats: readonly Seat[]): SidePosition {
   const { steps, inPlay: named, market } = view.sides[side];
-  const hand = view.hands[side];
   const inPlay = AGENT_NAMES.map((name) => named[name] ?? 0);
   const ongoing = MARKET_NAMES.map((name) => market.includes(name));
   const nextSteps = AGENTS.map((agent) => nextStepsOf(agent, inPlay[agent], ongoing));
   const moves = nextSteps.map((by) => pawnAfter(view, side, by));
   return {
     side,
+    seats,
     steps,
     inPlay,
     ongoing,
-    swapsLeft: view.swapsLeft[side],
-    handSize: isHiddenCards(hand) ? hand.closed : hand.length,
+    swapsLeft: seats.map((seat) => view.swapsLeft[seat]),
+    handSizes: seats.map((seat) => handSize(view.hands[seat])),
     nextSteps,
     stepsAfter: moves.map(({ steps }) => steps),
     landsOnMarket: moves.map(({ lands }) => lands),
   };
 }
+
+const handSize = (hand: View['hands'][number]) => (isHiddenCards(hand) ? hand.closed : hand.length);
 
 const WATCHTOWER = marketCardByName('watchtower');
 const SUPERCOMPUTER = marketCardByName('supercomputer');

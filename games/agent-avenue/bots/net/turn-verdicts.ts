@@ -2,6 +2,7 @@ import { CATCH_DISTANCE, HAND_SIZE, HOME_SPACES } from '../../data/cards.ts';
 import { AGENTS, type Agent, CODEBREAKER, DAREDEVIL, marketCardByName } from '../../rules/cards.ts';
 import { positionOf } from '../../rules/pawns.ts';
 import { otherSide } from '../../rules/sides.ts';
+import type { View } from '../../rules/view.ts';
 import type { SeatPosition, SidePosition } from './seat-position.ts';
 
 const MASTERPLAN = marketCardByName('masterplan');
@@ -10,10 +11,12 @@ const PACK_LEADER = marketCardByName('pack-leader');
 const NAMES_FOR_MASTERPLAN = 7;
 
 /** How a turn ends for a seat: 1 won, -1 lost, 0 the match goes on. */
-export type Verdict = 1 | -1 | 0;
+type Verdict = 1 | -1 | 0;
 
 /** How the turn ends, by the card that I get and the card that they get, if no market card changes it. */
-export function turnVerdicts(position: SeatPosition): readonly (readonly Verdict[])[] {
+export type TurnVerdicts = readonly (readonly Verdict[])[];
+
+export function turnVerdicts(position: SeatPosition): TurnVerdicts {
   const { own, other } = position;
   const tie = tieVerdict(position);
   const isLastTurn = endsByExhaustion(position);
@@ -48,10 +51,21 @@ function hasWon(side: SidePosition, gets: Agent, opponent: SidePosition, opponen
   return ongoing[SECURITY_SYSTEM] && opponentSpace === HOME_SPACES[side.side];
 }
 
-/** AA-20: does the match end after this turn because the next player cannot offer two cards? */
+/** AA-20, AA-36: does the match end after this turn because the next side cannot offer two cards? */
 function endsByExhaustion({ view, own, other }: SeatPosition): boolean {
   if (view.phase !== 'play' && view.phase !== 'recruit') return false;
   const [offering, next] = view.side === own.side ? [own, other] : [other, own];
-  const missing = view.phase === 'play' ? Math.max(0, HAND_SIZE + 2 - offering.handSize) : 0;
-  return view.deck.closed <= missing && next.handSize < 2;
+  const missing = view.phase === 'play' ? cardsToDraw(view, offering) : 0;
+  return view.deck.closed <= missing && next.handSizes.some((size) => size < cardsPerSeat(next));
+}
+
+const cardsPerSeat = ({ seats }: SidePosition) => (seats.length === 2 ? 1 : 2);
+
+/** How many cards a side draws after its offer if there are enough. */
+function cardsToDraw({ offer }: View, offering: SidePosition): number {
+  const missing = offering.seats.map((seat, i) => {
+    const toPlay = offer?.by[0] === seat ? 0 : cardsPerSeat(offering);
+    return Math.max(0, HAND_SIZE + toPlay - offering.handSizes[i]);
+  });
+  return missing.reduce((sum, count) => sum + count, 0);
 }

@@ -7,8 +7,10 @@ const MIX_TOLERANCE = 0.008;
 /** A sum of probabilities may differ from 1 by less than this. */
 const ROUNDING_ERROR = 1e-9;
 
+export type MoveProbability = Pick<MoveEvaluation, 'move' | 'probability'>;
+
 /** The good moves, with the probabilities of the mixed strategy: a predictable player can be exploited. */
-export function mixedStrategy(evaluations: readonly MoveEvaluation[]): readonly MoveEvaluation[] {
+export function mixedStrategy(evaluations: readonly MoveEvaluation[]): readonly MoveProbability[] {
   const [best] = evaluations;
   if (best.probability === 0 || isDecided(best)) return [{ ...best, probability: 1 }];
   const good = evaluations.filter(
@@ -18,8 +20,7 @@ export function mixedStrategy(evaluations: readonly MoveEvaluation[]): readonly 
   return good.map((evaluation) => ({ ...evaluation, probability: evaluation.probability / total }));
 }
 
-export function sampleMixedMove(evaluations: readonly MoveEvaluation[], random: Random): AgentAvenueMove {
-  const strategy = mixedStrategy(evaluations);
+export function sampleMove(strategy: readonly MoveProbability[], random: Random): AgentAvenueMove {
   if (strategy.length === 1) return strategy[0].move;
   let remaining = randomFraction(random);
   for (const { move, probability } of strategy) {

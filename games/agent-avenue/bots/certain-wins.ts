@@ -2,7 +2,7 @@ import type { Move, Seat } from '@safehouse/contract';
 import { agentAvenue as rules } from '../rules/index.ts';
 import { type AgentAvenueMove, MOVE_CODEC, RECRUIT_DOWN, RECRUIT_UP } from '../rules/moves.ts';
 import { NO_VOTE, type State } from '../rules/state.ts';
-import { playForAllVoters } from './market-playout.ts';
+import { NO_CHANCE, playForAllVoters } from './market-playout.ts';
 import { isDecided } from './mixed-strategy.ts';
 import type { MoveEvaluation } from './move-statistics.ts';
 import type { AgentAvenueTurn } from './search-context.ts';
@@ -41,14 +41,21 @@ export function certainWins(turn: AgentAvenueTurn, moves: readonly AgentAvenueMo
 
 function winsAtOnce(world: State, seat: Seat, move: Move | null): boolean {
   if (move === null) return false;
-  const state = stateAfterMove(world, move);
+  const state = stateAfterMove(world, seat, move);
   const outcomes =
-    state.phase === 'recruit' ? [RECRUIT_UP, RECRUIT_DOWN].map((recruit) => stateAfterMove(state, recruit)) : [state];
+    state.phase === 'recruit' ? [RECRUIT_UP, RECRUIT_DOWN].map((recruit) => stateAfterChoice(state, recruit)) : [state];
   return outcomes.every(({ result }) => result?.winners.includes(seat));
 }
 
-function stateAfterMove(before: State, move: Move): State {
+function stateAfterMove(before: State, seat: Seat, move: Move): State {
+  if (before.phase !== 'play') return stateAfterChoice(before, move);
   const state = rules.clone(before);
-  playForAllVoters(state, move);
+  rules.play(state, seat, move, NO_CHANCE, null);
+  return state;
+}
+
+function stateAfterChoice(before: State, choice: Move): State {
+  const state = rules.clone(before);
+  playForAllVoters(state, choice);
   return state;
 }

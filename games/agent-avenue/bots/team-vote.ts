@@ -13,7 +13,7 @@ export function certainWin(turn: AgentAvenueTurn, [best]: readonly MoveEvaluatio
   return best.win > 0 && isDecided(best) && !hasVoted(turn) ? best.move : undefined;
 }
 
-const hasVoted = ({ view, seat }: AgentAvenueTurn) => `${seat}` in view.votes;
+export const hasVoted = ({ view, seat }: AgentAvenueTurn) => `${seat}` in view.votes;
 
 /** The team mate's vote, if it should be followed. A seat that has already voted always follows it. */
 export function followTeamMateVote(

@@ -43,6 +43,9 @@ export interface SeatPosition {
   readonly unseen: readonly number[];
 }
 
+/** Three or four players. */
+export const isTeamMatch = ({ hands }: View) => hands.length > 2;
+
 export function seatPosition(view: View, seat: Seat): SeatPosition {
   const own: Side = view.sides[0].seats.includes(seat) ? 0 : 1;
   const ownSeats = seatsOf(view, own);

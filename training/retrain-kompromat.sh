@@ -27,7 +27,7 @@ train() { "${python[@]}" training.kompromat.train --critic-lead $lead "$@"; }
 train --victim expert --seconds $((seconds * 45 / 100)) --matches $matches --seed 1 --out "$out/ko-exploiter-expert"
 "${python[@]}" training.kompromat.imitate --record-seconds $((seconds * 22 / 100)) --seconds $((seconds * 12 / 100)) \
   --matches $slow_matches --out "$out/ko-master"
-train --start "$out/ko-exploiter-expert.pt" --victim "$out/ko-master.pt" --victim-floor 0.3 \
+train --start "$out/ko-exploiter-expert.pt" --victim "$out/ko-master.pt" --floor 0.3 \
   --seconds $((seconds * 43 / 100)) --matches $matches --seed 4 --out "$out/ko-exploiter-imitation"
 # Training against master itself, which is slow: a short run with small steps.
 train --start "$out/ko-exploiter-imitation.pt" --victim master --learning-rate 2e-4 3e-5 --entropy 0.001 0.0003 \

@@ -27,7 +27,7 @@ imitate() { "${python[@]}" training.spy_connection.imitate "$@"; }
 imitate --seconds $((seconds / 17)) --out "$out/sc-expert" "$data/sc-expert.jsonl"
 imitate --seconds $((seconds / 17)) --start "$out/sc-expert.pt" --out "$out/sc-master" "$data/sc-master.jsonl"
 
-train() { "${python[@]}" training.spy_connection.train --seconds "$seconds" --start "$out/sc-master.pt" --victim-floor 0.1 \
+train() { "${python[@]}" training.spy_connection.train --seconds "$seconds" --start "$out/sc-master.pt" --floor 0.1 \
   --matches $matches "$@"; }
 train --victim "$out/sc-master.pt" --seed 1 --out "$out/sc-exploiter"
 train --benchmark "$out/sc-master.pt" --seed 2 --out "$out/sc-self-play"

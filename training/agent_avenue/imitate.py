@@ -8,37 +8,26 @@ Records come from games/agent-avenue/bots/training/record-decisions.ts, possibly
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
-import numpy as np
-import torch
-from torch import Tensor
-
-from ..common.imitation import Fit, add_records, fit_policy, parse_arguments, read_bytes, split_held_out
+from ..common.imitation import (
+    Fit,
+    add_records,
+    fit_policy,
+    parse_arguments,
+    read_targets,
+    split_held_out,
+    target_agreement,
+    target_loss,
+)
 from .cards import ACTION_COUNTS
 from .features import FEATURE_COUNTS
 from .net import Policy, save_policy
 
 
-def read_records(mode: str, paths: list[Path]) -> tuple[Tensor, Tensor]:
-    """Features, and the probability of each action."""
-    rows = np.frombuffer(read_bytes(paths), dtype=np.uint8).reshape(-1, FEATURE_COUNTS[mode] + ACTION_COUNTS[mode])
-    features = torch.from_numpy(rows[:, : FEATURE_COUNTS[mode]].view(np.int8).copy())
-    weights = torch.from_numpy(rows[:, FEATURE_COUNTS[mode] :].astype(np.float32))
-    return features, weights / weights.sum(1, keepdim=True)
-
-
-def loss_of(policy: Policy, features: Tensor, target: Tensor) -> Tensor:
-    return -(target * policy.logits(features).log_softmax(1)).sum(1).mean()
-
-
-def favourite_agreement(policy: Policy, features: Tensor, target: Tensor) -> Tensor:
-    return (policy.logits(features).argmax(1) == target.argmax(1)).float().mean()
-
-
 def imitate(args: argparse.Namespace) -> Policy:
-    tables = split_held_out([part.to(args.device) for part in read_records(args.mode, args.records)])
-    fit = Fit(loss_of, favourite_agreement, batch=4096, weight_decay=0.02)
+    table = read_targets(args.records, FEATURE_COUNTS[args.mode], ACTION_COUNTS[args.mode])
+    tables = split_held_out([part.to(args.device) for part in table])
+    fit = Fit(target_loss, target_agreement, batch=4096, weight_decay=0.02)
     return fit_policy(Policy(args.mode).to(args.device), fit, tables, args.seconds)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+import numpy as np
 import torch
 from torch import Tensor
 
@@ -53,6 +54,23 @@ def move_loss(policy: Policy, features: Tensor, legal: Tensor, move: Tensor) -> 
 
 def move_agreement(policy: Policy, features: Tensor, legal: Tensor, move: Tensor) -> Tensor:
     return (policy(features, legal).argmax(1) == move).float().mean()
+
+
+def target_loss(policy: Policy, features: Tensor, target: Tensor) -> Tensor:
+    """`target`: the probability of each action."""
+    return -(target * policy.logits(features).log_softmax(1)).sum(1).mean()
+
+
+def target_agreement(policy: Policy, features: Tensor, target: Tensor) -> Tensor:
+    return (policy.logits(features).argmax(1) == target.argmax(1)).float().mean()
+
+
+def read_targets(paths: list[Path], feature_count: int, action_count: int) -> tuple[Tensor, Tensor]:
+    """Features, and the probability of each action, from rows of bytes."""
+    rows = np.frombuffer(read_bytes(paths), dtype=np.uint8).reshape(-1, feature_count + action_count)
+    features = torch.from_numpy(rows[:, :feature_count].view(np.int8).copy())
+    weights = torch.from_numpy(rows[:, feature_count:].astype(np.float32))
+    return features, weights / weights.sum(1, keepdim=True)
 
 
 def read_bytes(paths: list[Path]) -> bytes:

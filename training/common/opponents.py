@@ -32,3 +32,11 @@ class PreferredOpponent:
     def choose(self, features: Tensor, legal: Tensor, asked: Tensor) -> tuple[Tensor, Tensor]:
         action = legal.argmax(1)
         return action, torch.zeros_like(action, dtype=torch.float32)
+
+
+class RandomOpponent:
+    """Plays any legal move, each equally often."""
+
+    def choose(self, features: Tensor, legal: Tensor, asked: Tensor) -> tuple[Tensor, Tensor]:
+        action = (torch.rand(legal.shape, device=legal.device) * (legal > 0)).argmax(1)
+        return action, torch.zeros_like(action, dtype=torch.float32)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import torch
@@ -18,24 +19,35 @@ DRAW = 2
 
 @dataclass
 class OtherChair:
-    """The opponent in one of the two chairs, in a fraction of the matches."""
+    """An opponent in one of the two chairs, in a fraction of the matches."""
 
     opponent: Opponent
     kind: int = VICTIM
     share: float = 1.0
+    # Of the learner's win rate against it, in reports.
+    name: str = "wins"
 
 
 class Rollout:
-    """Plays all matches step by step. In the first ones another opponent plays one of the chairs."""
+    """Plays all matches step by step. In the first ones other opponents play one of the chairs, each in its own part."""
 
-    def __init__(self, simulator: BatchSimulator, policy: Policy, other: OtherChair | None = None):
-        self.simulator, self.policy, self.other = simulator, policy, other
+    def __init__(self, simulator: BatchSimulator, policy: Policy, others: Sequence[OtherChair] = ()):
+        self.simulator, self.policy, self.others = simulator, policy, others
         self.device = next(policy.parameters()).device
+        self.parts = self.divide_matches()
         match = torch.arange(simulator.matches, device=self.device)
         self.learner_seat = match % 2
-        self.shared_matches = round(simulator.matches * other.share) if other else 0
-        self.is_shared = match < self.shared_matches
-        self.results = torch.zeros(3, device=self.device)
+        self.opponent_kind = torch.full_like(match, LEARNER)
+        for other, mine in zip(others, self.parts):
+            self.opponent_kind[mine] = other.kind
+        self.results = torch.zeros(3, simulator.matches, device=self.device)
+
+    def divide_matches(self) -> list[slice]:
+        """By other chair: the matches in which it plays."""
+        ends = [0]
+        for other in self.others:
+            ends.append(min(self.simulator.matches, ends[-1] + round(self.simulator.matches * other.share)))
+        return [slice(*bounds) for bounds in zip(ends, ends[1:])]
 
     def observe(self) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         to_device = lambda buffer: buffer.to(self.device, non_blocking=True, copy=True)
@@ -45,13 +57,9 @@ class Rollout:
 
     def kinds_of(self, actor: Tensor) -> tuple[Tensor, Tensor]:
         """The kinds of players in the actor's chair and in the other one."""
-        learner = torch.full_like(actor, LEARNER)
-        if not self.other:
-            return learner, learner
-        other = torch.full_like(actor, self.other.kind)
         is_learner = actor == self.learner_seat
-        kind = torch.where(self.is_shared & ~is_learner, other, learner)
-        return kind, torch.where(self.is_shared & is_learner, other, learner)
+        kind = self.opponent_kind.masked_fill(is_learner, LEARNER)
+        return kind, self.opponent_kind.masked_fill(~is_learner, LEARNER)
 
     @torch.no_grad()
     def step(self) -> list[Tensor]:
@@ -60,20 +68,15 @@ class Rollout:
         log_probabilities = self.policy(features, legal)
         action = sample(log_probabilities)
         log_probability = log_probabilities.gather(1, action.unsqueeze(1)).squeeze(1)
-        if self.other:
-            asked = kind != LEARNER
-            other_action, other_log_probability = self.other.opponent.choose(features, legal, asked)
-            action = torch.where(asked, other_action, action)
-            log_probability = torch.where(asked, other_log_probability, log_probability)
-        self.simulator.play(action.cpu())
+        for other, mine in zip(self.others, self.parts):
+            asked = kind[mine] != LEARNER
+            chosen, of_chosen = other.opponent.choose(features[mine], legal[mine], asked)
+            action[mine] = torch.where(asked, chosen, action[mine])
+            log_probability[mine] = torch.where(asked, of_chosen, log_probability[mine])
+        self.simulator.play(action.to(torch.int16).cpu())
         winner = self.simulator.winner.to(self.device).long()
-        self.count_results(winner)
+        self.results += torch.stack([winner == self.learner_seat, winner == DRAW, winner >= 0])
         return [features, hidden, legal, action, log_probability, actor, kind, other_kind, winner]
-
-    def count_results(self, winner: Tensor) -> None:
-        counted = self.is_shared if self.other else torch.ones_like(self.is_shared)
-        is_won, is_drawn = winner == self.learner_seat, winner == DRAW
-        self.results += torch.stack([(part & counted).sum() for part in (is_won, is_drawn, winner >= 0)])
 
     def run(self, steps: int) -> tuple[Batch, tuple[Tensor, ...]]:
         """Returns the steps, and features, hidden features, actor and other kind of the position after them."""
@@ -81,11 +84,14 @@ class Rollout:
         features, hidden, _, actor = self.observe()
         return batch, (features, hidden, actor, self.kinds_of(actor)[1])
 
-    def take_win_rate(self) -> float:
-        """The learner's win rate in the matches that have ended since the last call. Draws count half."""
-        wins, draws, matches = self.results.tolist()
+    def take_win_rates(self) -> dict[str, float]:
+        """By other chair: the learner's win rate in the matches that have ended since the last call. Draws count half."""
+        rates = {}
+        for other, mine in zip(self.others, self.parts):
+            wins, draws, matches = self.results[:, mine].sum(1).tolist()
+            rates[other.name] = (wins + draws / 2) / max(1.0, matches)
         self.results.zero_()
-        return (wins + draws / 2) / max(1.0, matches)
+        return rates
 
 
 def win_rate(rollout: Rollout, seconds: float) -> tuple[float, int]:

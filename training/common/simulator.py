@@ -6,6 +6,7 @@ import ctypes
 import os
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 
 import torch
@@ -25,12 +26,26 @@ def load_library(name: str, folders: list[Path], flags: list[str] | None = None)
         OUT.mkdir(parents=True, exist_ok=True)
         sources = [path for path in files if path.suffix == ".c"]
         includes = [f"-I{folder}" for folder in folders]
-        subprocess.run(["cc", *FLAGS, *(flags or []), *includes, "-o", library, *sources], check=True)
+        # Other programs may compile it at the same time.
+        new = library.with_suffix(f".{os.getpid()}")
+        subprocess.run(["cc", *FLAGS, *(flags or []), *includes, "-o", new, *sources], check=True)
+        new.replace(library)
     return ctypes.CDLL(str(library))
 
 
 class Observation(ctypes.Structure):
     _fields_ = [(name, ctypes.c_void_p) for name in ("features", "hidden", "legal", "actor")]
+
+
+@dataclass
+class Part:
+    """Some matches, which one thread plays: addresses of their rows."""
+
+    games: ctypes.c_void_p
+    count: int
+    moves: ctypes.c_void_p
+    winner: ctypes.c_void_p
+    observation: Observation
 
 
 class BatchSimulator:
@@ -51,37 +66,35 @@ class BatchSimulator:
         threads = os.cpu_count() or 1
         self.pool = ThreadPoolExecutor(threads)
         bounds = [matches * part // threads for part in range(threads + 1)]
-        self.slices = [slice(*pair) for pair in zip(bounds, bounds[1:]) if pair[0] < pair[1]]
+        self.parts = [self.part(*pair) for pair in zip(bounds, bounds[1:]) if pair[0] < pair[1]]
+        # The matches read from these while they are played.
         self.scripts = scripts
         self.start(seed)
+
+    def part(self, start: int, end: int) -> Part:
+        columns = (self.features, self.hidden, self.legal, self.actor)
+        observation = Observation(*(self.address(buffer, start) for buffer in columns))
+        games, moves, winner = (self.address(buffer, start) for buffer in (self.games, self.moves, self.winner))
+        return Part(games, end - start, moves, winner, observation)
 
     def start(self, seed: int) -> None:
         pointers = (ctypes.c_char_p * self.matches)(*self.scripts) if self.scripts else None
         self.library.start_all(self.address(self.games, 0), self.matches, ctypes.c_uint64(seed << 32), pointers)
-        self.observe()
+        self.in_parallel(self.observe_part)
 
     def address(self, buffer: Tensor, row: int) -> ctypes.c_void_p:
         return ctypes.c_void_p(buffer.data_ptr() + row * buffer.stride(0) * buffer.element_size())
 
     def in_parallel(self, work) -> None:
-        list(self.pool.map(work, self.slices))
+        list(self.pool.map(work, self.parts))
 
-    def observe_slice(self, part: slice) -> None:
-        columns = (self.features, self.hidden, self.legal, self.actor)
-        into = Observation(*(self.address(buffer, part.start) for buffer in columns))
-        self.library.observe_all(self.address(self.games, part.start), part.stop - part.start, ctypes.byref(into))
+    def observe_part(self, part: Part) -> None:
+        self.library.observe_all(part.games, part.count, ctypes.byref(part.observation))
 
-    def observe(self) -> None:
-        self.in_parallel(self.observe_slice)
-
-    def play_slice(self, part: slice) -> None:
-        games, count = self.address(self.games, part.start), part.stop - part.start
-        self.library.play_all(games, count, self.address(self.moves, part.start), self.address(self.winner, part.start))
-        if not self.scripts:
-            self.library.restart_finished(games, count)
-        self.observe_slice(part)
+    def play_part(self, part: Part) -> None:
+        self.library.play_all(part.games, part.count, part.moves, part.winner, ctypes.byref(part.observation))
 
     def play(self, moves: Tensor) -> None:
         """Plays one move in every match. Then `winner` says which are over; the other buffers describe the next."""
         self.moves.copy_(moves)
-        self.in_parallel(self.play_slice)
+        self.in_parallel(self.play_part)

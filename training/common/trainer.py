@@ -12,8 +12,8 @@ from pathlib import Path
 import torch
 from torch import Tensor
 
-from .net import ADVERSARY, LEARNER, Critic, Policy
-from .opponents import NetOpponent, Opponent
+from .net import ADVERSARY, LEARNER, RANDOM, VICTIM, Critic, Policy
+from .opponents import NetOpponent, Opponent, RandomOpponent
 from .ppo import CRITIC_LEAD, Learner, Role, Schedule
 from .rollout import OtherChair, Rollout, win_rate
 from .simulator import BatchSimulator
@@ -70,10 +70,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, required=True, help="path without suffix: .pt and .jsonl are written")
     parser.add_argument("--start", type=Path, help="the initial policy")
     parser.add_argument("--victim", help="train a best response to this policy, or to a bot of the simulator")
-    parser.add_argument("--victim-floor", type=float, default=0.0, help="see common.net.sample")
-    parser.add_argument("--benchmark", help="report the win rate against this policy or bot at the end")
+    parser.add_argument("--floor", type=float, default=0.0, help="of policies that do not learn; see common.net.sample")
+    parser.add_argument("--benchmark", nargs="+", help="report the win rates against these policies or bots at the end")
     parser.add_argument("--adversary", action="store_true", help="in self-play: another policy learns to beat the learner")
     parser.add_argument("--adversary-share", type=float, default=0.3, help="fraction of the matches")
+    parser.add_argument("--adversary-start", type=Path, help="the initial policy of the adversary, if it is another one")
+    parser.add_argument("--opponent", help="in self-play: a policy that does not learn, or a bot of the simulator")
+    parser.add_argument("--opponent-share", type=float, default=0.1, help="fraction of the matches")
+    parser.add_argument("--random-share", type=float, default=0.0, help="fraction of the matches against random moves")
     parser.add_argument("--critic-lead", type=int, default=CRITIC_LEAD, help="iterations in which only the critic learns")
     parser.add_argument("--learning-rate", type=float, nargs=2, metavar=("FIRST", "LAST"))
     parser.add_argument("--entropy", type=float, nargs=2, metavar=("FIRST", "LAST"))
@@ -91,23 +95,23 @@ class Trainer:
         self.game, self.args = game, args
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         self.simulator = game.new_simulator(args.matches or self.default_matches(), args.seed)
-        self.learner = Learner(self.first_policy(), self.first_critic(), self.schedule(), self.role(LEARNER))
-        self.adversary = self.new_adversary() if args.adversary else None
-        self.rollout = Rollout(self.simulator, self.learner.policy, self.other_chair())
+        start = args.start
+        self.learner = Learner(self.first_policy(start), self.first_critic(start), self.schedule(), self.role(LEARNER))
+        self.adversary = self.new_adversary(args.adversary_start or start) if args.adversary else None
+        self.rollout = Rollout(self.simulator, self.learner.policy, self.other_chairs())
         self.log = args.out.with_suffix(".jsonl").open("w")
 
     def default_matches(self) -> int:
         return GPU_MATCHES if self.device.type == "cuda" else CPU_MATCHES
 
-    def first_policy(self) -> Policy:
-        start = self.args.start
+    def first_policy(self, start: Path | None) -> Policy:
         return load_policy(start, self.device) if start else self.game.new_policy(self.simulator).to(self.device)
 
-    def first_critic(self) -> Critic:
+    def first_critic(self, start: Path | None) -> Critic:
         """The critic of the initial policy, if it was saved."""
         critic = self.game.new_critic(self.simulator).to(self.device)
-        if self.args.start and critic_path(self.args.start).exists():
-            critic.load_state_dict(torch.load(critic_path(self.args.start), map_location=self.device))
+        if start and critic_path(start).exists():
+            critic.load_state_dict(torch.load(critic_path(start), map_location=self.device))
         return critic
 
     def role(self, kind: int) -> Role:
@@ -115,19 +119,30 @@ class Trainer:
         has_magnet = kind == LEARNER and self.args.victim is None
         return Role(has_magnet, plays_well, kind, self.args.critic_lead)
 
-    def new_adversary(self) -> Learner:
+    def new_adversary(self, start: Path | None) -> Learner:
         schedule = replace(self.game.exploiter, learning_rate=(self.game.exploiter.learning_rate[0], ADVERSARY_LAST_RATE))
-        return Learner(self.first_policy(), self.first_critic(), schedule, self.role(ADVERSARY))
+        return Learner(self.first_policy(start), self.first_critic(start), schedule, self.role(ADVERSARY))
 
     def opponent(self, name: str, simulator: BatchSimulator) -> Opponent:
+        if name == "random":
+            return RandomOpponent()
         if name in self.game.bots:
             return self.game.bots[name](simulator)
-        return NetOpponent(load_policy(Path(name), self.device), self.args.victim_floor)
+        return NetOpponent(load_policy(Path(name), self.device), self.args.floor)
 
-    def other_chair(self) -> OtherChair | None:
+    def other_chairs(self) -> list[OtherChair]:
+        """An adversary is the first one, because it learns from the first matches."""
+        args = self.args
+        if args.victim:
+            return [OtherChair(self.opponent(args.victim, self.simulator))]
+        chairs = []
         if self.adversary:
-            return OtherChair(NetOpponent(self.adversary.policy), ADVERSARY, self.args.adversary_share)
-        return OtherChair(self.opponent(self.args.victim, self.simulator)) if self.args.victim else None
+            chairs.append(OtherChair(NetOpponent(self.adversary.policy), ADVERSARY, args.adversary_share))
+        if args.opponent:
+            chairs.append(OtherChair(self.opponent(args.opponent, self.simulator), VICTIM, args.opponent_share, "opponent"))
+        if args.random_share > 0:
+            chairs.append(OtherChair(RandomOpponent(), RANDOM, args.random_share, "random"))
+        return chairs
 
     def schedule(self) -> Schedule:
         schedule = self.game.exploiter if self.args.victim else self.game.self_play
@@ -146,21 +161,22 @@ class Trainer:
                 reported = time.monotonic()
                 self.report(reported - started, report)
         self.report(time.monotonic() - started, report)
-        if self.args.benchmark or self.args.victim:
-            self.compare_with_benchmark()
+        for name in self.args.benchmark or [self.args.victim]:
+            if name:
+                self.compare_with(name)
 
     def learn(self, progress: float) -> dict[str, Tensor]:
         batch, after = self.rollout.run(self.args.steps)
         if self.adversary:
-            matches = self.rollout.shared_matches
-            self.adversary.learn(batch.first_matches(matches), tuple(part[:matches] for part in after), progress)
+            mine = self.rollout.parts[0]
+            self.adversary.learn(batch.of_matches(mine), tuple(part[mine] for part in after), progress)
         return self.learner.learn(batch, after, progress)
 
-    def compare_with_benchmark(self) -> None:
+    def compare_with(self, name: str) -> None:
         simulator = self.game.new_simulator(self.simulator.matches, BENCHMARK_SEED)
-        opponent = self.opponent(self.args.benchmark or self.args.victim, simulator)
-        rate, matches = win_rate(Rollout(simulator, self.learner.average, OtherChair(opponent)), BENCHMARK_SECONDS)
-        self.write({"matches": matches, "benchmark": round(rate, 4)})
+        other = OtherChair(self.opponent(name, simulator))
+        rate, matches = win_rate(Rollout(simulator, self.learner.average, [other]), BENCHMARK_SECONDS)
+        self.write({"against": name, "matches": matches, "benchmark": round(rate, 4)})
 
     def report(self, seconds: float, report: dict[str, Tensor]) -> None:
         path = self.args.out.with_suffix(".pt")
@@ -171,7 +187,7 @@ class Trainer:
         iterations = self.learner.iterations
         entry = {"seconds": round(seconds, 1), "iterations": iterations}
         entry |= {"steps": iterations * self.simulator.matches * self.args.steps}
-        entry |= {"wins": round(self.rollout.take_win_rate(), 4)}
+        entry |= {name: round(rate, 4) for name, rate in self.rollout.take_win_rates().items()}
         self.write(entry | {name: round(float(value), 4) for name, value in report.items()})
 
     def write(self, entry: dict) -> None:

@@ -19,13 +19,19 @@ NewSimulator = Callable[[dict, list[bytes]], BatchSimulator]
 CheckMore = Callable[[BatchSimulator, torch.Tensor, torch.Tensor, int], None]
 
 
-def verify(path: str, new_simulator: NewSimulator, check_more: CheckMore | None = None) -> int:
-    """Returns the number of equal positions; exits at the first difference."""
+def read_export(path: str) -> tuple[dict, np.ndarray]:
+    """The header, and a row of bytes for each position."""
     first_line, _, data = Path(path).read_bytes().partition(b"\n")
     header = json.loads(first_line)
+    width = header.get("width", header["features"] + header["moves"] + 3)
+    return header, np.frombuffer(data, dtype=np.uint8).reshape(-1, width)
+
+
+def verify(path: str, new_simulator: NewSimulator, check_more: CheckMore | None = None) -> int:
+    """Returns the number of equal positions; exits at the first difference."""
+    header, data = read_export(path)
     features, moves = header["features"], header["moves"]
-    width = header.get("width", features + moves + 3)
-    rows = torch.from_numpy(np.frombuffer(data, dtype=np.uint8).reshape(-1, width).copy())
+    rows = torch.from_numpy(data.copy())
     counts = torch.tensor([match["positions"] for match in header["matches"]])
     starts = counts.cumsum(0) - counts
     simulator = new_simulator(header, [bytes(match["shuffles"]) for match in header["matches"]])

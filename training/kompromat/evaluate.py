@@ -38,7 +38,7 @@ def evaluate(args: argparse.Namespace, device: torch.device) -> tuple[float, int
     bot = GAME.bots.get(args.opponent)
     opponent = bot(simulator) if bot else NetOpponent(load_policy(Path(args.opponent), device))
     policy = GAME.new_policy(simulator).to(device) if args.policy == "new" else load_policy(Path(args.policy), device)
-    rollout = Rollout(simulator, Floored(policy, args.floor), OtherChair(opponent))
+    rollout = Rollout(simulator, Floored(policy, args.floor), [OtherChair(opponent)])
     return win_rate(rollout, args.seconds)
 
 

@@ -25,7 +25,7 @@ from .simulator import Simulator
 def record(policy: Policy, args: argparse.Namespace) -> list[Tensor]:
     """Features, flags of legal moves, and master's moves, for positions with a choice."""
     simulator = Simulator(args.matches, seed=args.seed)
-    rollout = Rollout(simulator, policy, OtherChair(MasterOpponent(simulator)))
+    rollout = Rollout(simulator, policy, [OtherChair(MasterOpponent(simulator))])
     rows: list[list[Tensor]] = []
     started = time.monotonic()
     while time.monotonic() - started < args.record_seconds:

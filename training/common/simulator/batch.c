@@ -56,15 +56,15 @@ void observe_all(const Game *games, int count, const Observation *into) {
   }
 }
 
-/* Plays one move in every unfinished match. `winners` is NO_WINNER for matches that are still unfinished. */
-void play_all(Game *games, int count, const int16_t *moves, int8_t *winners) {
+/*
+ * Plays one move in every unfinished match. `winners` is NO_WINNER for matches that are still unfinished. Finished ones
+ * start anew, unless they are replayed. The observation is of what comes next.
+ */
+void play_all(Game *games, int count, const int16_t *moves, int8_t *winners, const Observation *into) {
   for (int i = 0; i < count; i++) {
     if (games[i].winner == NO_WINNER) play(&games[i], moves[i]);
     winners[i] = games[i].winner;
+    if (winners[i] != NO_WINNER && !games[i].chance.script) start_match(&games[i]);
   }
-}
-
-void restart_finished(Game *games, int count) {
-  for (int i = 0; i < count; i++)
-    if (games[i].winner != NO_WINNER) start_match(&games[i]);
+  observe_all(games, count, into);
 }

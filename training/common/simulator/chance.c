@@ -22,3 +22,7 @@ void shuffle(Chance *chance, int8_t *cards, int count) {
     cards[j] = card;
   }
 }
+
+int draw_one(Chance *chance, const int8_t *numbers, int count) {
+  return chance->script ? *chance->script++ : numbers[below(chance, count)];
+}

@@ -1,0 +1,1 @@
+"""Batch simulator and training of the team games of Agent Avenue."""

@@ -1,0 +1,36 @@
+"""Quantises a policy to integers for games/agent-avenue/bots/net.
+
+python -m training.agent_avenue_teams.quantize training/out/teams-simple.pt \
+  --out games/agent-avenue/bots/net/weights-team-simple.ts
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from ..common.quantize import QuantizedPolicy, agreement, write_examples, write_module
+from ..common.trainer import load_policy
+from ..common.verify import read_export
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("policy", type=Path)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--positions", help="compare the most likely actions in positions of export-team-positions.ts")
+    parser.add_argument("--examples", type=Path, help="write the logits of some of these positions")
+    args = parser.parse_args()
+    policy = load_policy(args.policy, torch.device("cpu"))
+    quantized = QuantizedPolicy(policy)
+    write_module(args.out, quantized)
+    if args.positions:
+        header, rows = read_export(args.positions)
+        end = header["features"] + header["moves"]
+        features, legal = rows[:, : header["features"]].view(np.int8), rows[:, header["features"] : end] > 0
+        has_choice = legal.sum(1) > 1
+        print(f"same most likely action: {agreement(policy, quantized, features[has_choice], legal[has_choice]):.1%}")
+        if args.examples:
+            write_examples(args.examples, quantized, features[:: len(features) // 6][:6])

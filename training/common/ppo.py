@@ -114,18 +114,17 @@ class Learner:
         features, hidden, actor, other_kind = after
         next_value = self.critic(features, hidden, other_kind) * sign_of(actor)
         advantage = torch.zeros_like(next_value)
-        values, advantages = [], []
-        for step in reversed(range(len(batch.action))):
-            value = self.critic(batch.features[step], batch.hidden[step], batch.other_kind[step])
-            value = value * sign_of(batch.actor[step])
-            is_over = batch.winner[step] >= 0
-            outcome = torch.where(is_over, result_of(batch.winner[step]), next_value)
-            advantage = outcome - value + self.schedule.trace_decay * advantage.masked_fill(is_over, 0)
-            values.append(value)
-            advantages.append(advantage)
-            next_value = value
         sign = sign_of(batch.actor)
-        value, advantage = torch.stack(values[::-1]), torch.stack(advantages[::-1])
+        flat = [part.flatten(0, 1) for part in (batch.features, batch.hidden, batch.other_kind)]
+        value = self.critic(*flat).view_as(sign) * sign
+        is_over, result = batch.winner >= 0, result_of(batch.winner)
+        advantages = []
+        for step in reversed(range(len(batch.action))):
+            outcome = torch.where(is_over[step], result[step], next_value)
+            advantage = outcome - value[step] + self.schedule.trace_decay * advantage.masked_fill(is_over[step], 0)
+            advantages.append(advantage)
+            next_value = value[step]
+        advantage = torch.stack(advantages[::-1])
         return advantage * sign, (advantage + value) * sign
 
     def minibatches(self, batch: Batch, advantage: Tensor, target: Tensor) -> list[Samples]:

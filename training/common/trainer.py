@@ -53,6 +53,11 @@ def save_policy(policy: Policy, path: Path) -> None:
     torch.save(policy.state_dict(), path)
 
 
+def save_learner(learner: Learner, path: Path) -> None:
+    save_policy(learner.average, path)
+    torch.save(learner.critic.state_dict(), critic_path(path))
+
+
 def load_policy(path: Path, device: torch.device) -> Policy:
     weights = torch.load(path, map_location=device)
     hidden, inputs = weights["trunk.first.weight"].shape
@@ -180,10 +185,9 @@ class Trainer:
 
     def report(self, seconds: float, report: dict[str, Tensor]) -> None:
         path = self.args.out.with_suffix(".pt")
-        save_policy(self.learner.average, path)
-        torch.save(self.learner.critic.state_dict(), critic_path(path))
+        save_learner(self.learner, path)
         if self.adversary:
-            save_policy(self.adversary.average, path.with_name(f"{path.stem}-adversary.pt"))
+            save_learner(self.adversary, path.with_name(f"{path.stem}-adversary.pt"))
         iterations = self.learner.iterations
         entry = {"seconds": round(seconds, 1), "iterations": iterations}
         entry |= {"steps": iterations * self.simulator.matches * self.args.steps}

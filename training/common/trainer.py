@@ -66,6 +66,15 @@ def load_policy(path: Path, device: torch.device) -> Policy:
     return policy
 
 
+def opponent_by_name(game: Game, name: str, simulator: BatchSimulator, floor: float, device: torch.device) -> Opponent:
+    """A bot, or the policy in a file."""
+    if name == "random":
+        return RandomOpponent()
+    if name in game.bots:
+        return game.bots[name](simulator)
+    return NetOpponent(load_policy(Path(name), device), floor)
+
+
 def critic_path(policy_path: Path) -> Path:
     return policy_path.with_name(f"{policy_path.stem}-critic.pt")
 
@@ -129,11 +138,7 @@ class Trainer:
         return Learner(self.first_policy(start), self.first_critic(start), schedule, self.role(ADVERSARY))
 
     def opponent(self, name: str, simulator: BatchSimulator) -> Opponent:
-        if name == "random":
-            return RandomOpponent()
-        if name in self.game.bots:
-            return self.game.bots[name](simulator)
-        return NetOpponent(load_policy(Path(name), self.device), self.args.floor)
+        return opponent_by_name(self.game, name, simulator, self.args.floor, self.device)
 
     def other_chairs(self) -> list[OtherChair]:
         """An adversary is the first one, because it learns from the first matches."""

@@ -47,7 +47,7 @@ self_play() {
 }
 
 exploit_net() {
-  train $1 --seconds $((seconds * 2 / 5)) --start "$out/teams-$1-adversary.pt" --victim "$out/teams-$1.pt" \
+  train $1 --seconds $((seconds * 2 / 5)) --start "$out/teams-$1.pt" --victim "$out/teams-$1.pt" \
     --critic-lead $lead --seed 2 --out "$out/teams-exploiter-$1"
 }
 

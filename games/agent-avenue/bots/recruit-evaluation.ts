@@ -51,7 +51,7 @@ function closedCardBelief(context: SearchContext, { pairFrequencies }: TurnSolut
 }
 
 /** The probability of each agent to be the closed card, if it was chosen at random. */
-export function carelessBelief({ unseen }: SearchContext, up: Agent): number[] {
+function carelessBelief({ unseen }: SearchContext, up: Agent): number[] {
   const counts = countByAgent(unseen);
   const possible = AGENTS.map((down) => (down === up && unseen.length > counts[up] ? 0 : counts[down]));
   return possible.map((count) => count / sumOf(possible));
@@ -59,6 +59,6 @@ export function carelessBelief({ unseen }: SearchContext, up: Agent): number[] {
 
 const sumOf = (weights: readonly number[]) => weights.reduce((sum, weight) => sum + weight, 0);
 
-export function expectedValue(belief: readonly number[], valueIf: (down: Agent) => number): number {
+function expectedValue(belief: readonly number[], valueIf: (down: Agent) => number): number {
   return AGENTS.reduce((sum, down) => (belief[down] > 0 ? sum + belief[down] * valueIf(down) : sum), 0);
 }

@@ -11,7 +11,7 @@ import type { AgentAvenueTurn, SearchEffort } from './search-context.ts';
 import { certainWin, followTeamMateVote } from './team-vote.ts';
 
 /** Ten times as many rounds were not measurably stronger. */
-export const SEARCH_EFFORT: SearchEffort = { sampledHands: 60, iterations: 50, maxRounds: 4 };
+const SEARCH_EFFORT: SearchEffort = { sampledHands: 60, iterations: 50, maxRounds: 4 };
 
 /** Solves each turn as a small game over sampled hands, with a trained value network for the positions after it. */
 export const search: Evaluator<View, AgentAvenueMove> & HeuristicPlayer<View, AgentAvenueMove, State> = {

@@ -25,17 +25,10 @@ const SIZES: { readonly [name in NetName]: NetworkSize } = {
   'team-advanced': { features: TEAM_FEATURE_COUNTS.advanced, hiddenUnits: 224, actions: TEAM_ACTION_COUNTS.advanced },
 };
 
-/** The players that the weakness network tells apart, in the order of its outputs. */
-export const PLAYER_KINDS = ['net', 'random', 'greedy'] as const;
-export type WeakKind = Exclude<(typeof PLAYER_KINDS)[number], 'net'>;
-const WEAKNESS_SIZE = { features: 85, hiddenUnits: 32, actions: PLAYER_KINDS.length };
-
 const networks = new Map<Mode, PolicyNetwork>();
-let weaknessNetwork: PolicyNetwork | undefined;
 
 export async function loadNetwork(mode: Mode): Promise<void> {
   if (networks.has(mode)) return;
-  if (mode === 'simple') await loadWeaknessNetwork();
   const { weights } = await WEIGHT_IMPORTS[mode]();
   networks.set(mode, decodeNetwork(mode, weights));
 }
@@ -44,14 +37,6 @@ export async function loadNetwork(mode: Mode): Promise<void> {
 export function decodeNetwork(name: NetName, weights: string): PolicyNetwork {
   return decodePolicyNetwork(SIZES[name], weights);
 }
-
-/** For simple mode. */
-async function loadWeaknessNetwork(): Promise<void> {
-  const { weights } = await import('./weakness-simple.ts');
-  weaknessNetwork = decodePolicyNetwork(WEAKNESS_SIZE, weights);
-}
-
-export const loadedWeaknessNetwork = () => weaknessNetwork;
 
 export function loadedNetwork(mode: Mode): PolicyNetwork | undefined {
   return networks.get(mode);

@@ -1,5 +1,4 @@
 import type { AgentName } from '../../data/cards.ts';
-import { SWAPS_ALONE } from '../../data/cards.ts';
 import { AGENTS, type Agent, agentByName } from '../../rules/cards.ts';
 import type { Fact } from '../../rules/facts.ts';
 import { otherSide, type Side } from '../../rules/sides.ts';
@@ -9,14 +8,10 @@ export interface PublicPosition {
   /** By agent. */
   readonly inPlay: readonly number[];
   readonly otherInPlay: readonly number[];
-  /** In steps. Only correct in simple mode, where nothing else moves the pawns. */
-  readonly lead: number;
-  readonly swapsLeft: number;
 }
 
-/** A decision of a side with one player, with everything that becomes public about it. */
+/** An offer or a recruit of a side with one player, with everything that becomes public about it. */
 export type PublicDecision = { readonly position: PublicPosition } & (
-  | { readonly type: 'swap' }
   | { readonly type: 'offer'; readonly up: Agent; readonly down: Agent }
   | { readonly type: 'recruit'; readonly up: Agent; readonly card: 'up' | 'down' }
 );
@@ -38,8 +33,6 @@ class DecisionReader {
   readonly decisions: PublicDecision[] = [];
   readonly #side: Side;
   readonly #inPlay = [AGENTS.map(() => 0), AGENTS.map(() => 0)];
-  readonly #steps = [0, 0];
-  #swapsLeft = SWAPS_ALONE;
   #up: Agent | null = null;
   #choice: Choice | null = null;
 
@@ -48,21 +41,13 @@ class DecisionReader {
   }
 
   read(fact: Fact): void {
-    if (fact.type === 'swapped') this.#readSwap(fact.seat === 0 ? 0 : 1);
-    else if (fact.type === 'offered') this.#up = agentByName(fact.up);
+    if (fact.type === 'offered') this.#up = agentByName(fact.up);
     else if (fact.type === 'picked') this.#choice = { chooser: fact.side, card: fact.card, picked: null };
     else if (fact.type === 'to-hand') this.#inPlay[fact.from][agentByName(fact.agent)]--;
-    else if (fact.type === 'moved') this.#steps[fact.side] += fact.by;
     else if (fact.type === 'recruited') this.#readRecruit(fact.side, fact.agent);
   }
 
-  #readSwap(side: Side): void {
-    if (side !== this.#side) return;
-    this.decisions.push({ type: 'swap', position: this.#position() });
-    this.#swapsLeft--;
-  }
-
-  /** The first two recruits after a choice are the cards of the offer. Pawns move after both. */
+  /** The first two recruits after a choice are the cards of the offer. */
   #readRecruit(side: Side, name: AgentName): void {
     const agent = agentByName(name);
     const choice = this.#choice;
@@ -83,12 +68,9 @@ class DecisionReader {
   }
 
   #position(): PublicPosition {
-    const other = otherSide(this.#side);
     return {
       inPlay: this.#inPlay[this.#side].slice(),
-      otherInPlay: this.#inPlay[other].slice(),
-      lead: this.#steps[this.#side] - this.#steps[other],
-      swapsLeft: this.#swapsLeft,
+      otherInPlay: this.#inPlay[otherSide(this.#side)].slice(),
     };
   }
 }

@@ -9,7 +9,7 @@ CURVES = Path(__file__).parent / "curves"
 IMAGES = Path(__file__).parent.parent / "docs/images"
 WIDTH, HEIGHT = 720, 360
 LEFT, RIGHT, TOP, BOTTOM = 56, 250, 24, 44
-COLOURS = ["#0b5fa5", "#c2410c", "#15803d", "#7c3aed", "#a16207", "#be185d"]
+COLOURS = ["#0b5fa5", "#c2410c", "#15803d", "#7c3aed", "#a16207", "#be185d", "#0f766e"]
 
 # Title, range of the axis in percent, and the lines: file, field, label.
 PLOTS = {
@@ -20,8 +20,9 @@ PLOTS = {
             ("simple-first", "greedy", "simple, 1st run, v greedy"),
             ("simple-second", "greedy", "simple, 2nd run, v greedy"),
             ("simple-third", "greedy", "simple, 3rd run, v greedy"),
-            ("simple", "greedy", "simple, 5th run, v greedy"),
-            ("simple", "random", "simple, 5th run, v random"),
+            ("simple-sixth", "greedy", "simple, 6th run, v greedy"),
+            ("simple", "greedy", "simple, 7th run, v greedy"),
+            ("simple", "random", "simple, 7th run, v random"),
             ("advanced", "greedy", "advanced, v greedy"),
         ],
     ),
@@ -30,17 +31,18 @@ PLOTS = {
         (40, 70),
         [
             ("exploiter-of-simple-first", "victim", "of simple, 1st run"),
-            ("exploiter-of-simple-second", "victim", "of simple, 2nd run"),
-            ("exploiter-of-simple-third", "victim", "of simple, 3rd run"),
-            ("exploiter-of-simple-fourth", "victim", "of simple, 4th run"),
-            ("exploiter-of-simple", "victim", "of simple, 5th run"),
+            ("exploiter-of-simple-fifth", "victim", "of the 5th, from its adversary"),
+            ("exploiter-of-simple-fifth-from-itself", "victim", "of the 5th, from itself"),
+            ("exploiter-of-simple-from-deceiver", "victim", "of the 7th, from the deceiver"),
+            ("exploiter-of-simple-from-adversary", "victim", "of the 7th, from its adversary"),
+            ("exploiter-of-simple-from-itself", "victim", "of the 7th, from itself"),
             ("exploiter-of-advanced", "victim", "of advanced"),
         ],
     ),
     "training-search.svg": (
         "Wins against the imitation of search",
         (60, 80),
-        [("simple-fourth", "opponent", "simple, 4th run"), ("simple", "opponent", "simple, 5th run")],
+        [("simple-fourth", "opponent", "simple, 4th run"), ("simple", "opponent", "simple, 7th run")],
     ),
     "training-spy-connection.svg": (
         "Spy Connection: wins against the imitation of master",

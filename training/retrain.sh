@@ -27,7 +27,8 @@ exploit() {
 }
 
 # In the second and third run the net of simple mode learns not to be deceived by players who pretend to be weak, in the
-# fourth to beat the search bot, and in the fifth not to be exploitable as a result.
+# fourth to beat the search bot, in the fifth and sixth not to be exploitable as a result, and in the seventh not to be
+# deceived by the exploiter that beats the fifth by pretending to be weak.
 train_simple() {
   self_play simple --seconds "$seconds" --out "$out/simple-first"
   self_play simple --seconds $((seconds * 3 / 4)) --start "$out/simple-first.pt" --random-share 0.015 --greedy-share 0.015 \
@@ -45,8 +46,19 @@ train_simple() {
   self_play simple --seconds $((seconds * 2 / 5)) --start "$out/simple-fourth.pt" \
     --adversary "$out/exploiter-of-simple-fourth.pt" --adversary-share 0.45 --random-share 0.28 --greedy-share 0.1 \
     --opponent "$out/search-simple.pt" --opponent-floor 0.2 --opponent-share 0.05 \
-    --learning-rate 2.5e-4 2e-5 --entropy 0.012 0.004 --seed 21 --out "$out/simple"
-  exploit simple $((seconds / 4)) simple-adversary-1 simple
+    --learning-rate 2.5e-4 2e-5 --entropy 0.012 0.004 --seed 21 --out "$out/simple-fifth"
+  exploit simple $((seconds * 5 / 7)) simple-fifth simple-fifth
+  self_play simple --seconds $((seconds * 5 / 7)) --start "$out/simple-fifth.pt" \
+    --adversary "$out/simple-fifth.pt" --adversary-share 0.5 --random-share 0.38 --greedy-share 0.12 \
+    --opponent "$out/search-simple.pt" --opponent-floor 0.2 --opponent-share 0.04 \
+    --learning-rate 3e-4 1e-5 --entropy 0.012 0.003 --seed 32 --out "$out/simple-sixth"
+  exploit simple $((seconds / 4)) simple-sixth-adversary-1 simple-sixth
+  self_play simple --seconds $((seconds / 2)) --start "$out/simple-sixth.pt" \
+    --adversary "$out/exploiter-of-simple-fifth.pt" --adversary "$out/exploiter-of-simple-sixth.pt" --adversary-share 0.25 \
+    --random-share 0.40 --greedy-share 0.12 \
+    --opponent "$out/search-simple.pt" --opponent-floor 0.2 --opponent-share 0.05 \
+    --learning-rate 3e-4 1e-5 --entropy 0.015 0.003 --seed 41 --out "$out/simple"
+  exploit simple $((seconds * 3 / 5)) exploiter-of-simple-fifth simple
 }
 
 train_advanced() {
@@ -54,9 +66,8 @@ train_advanced() {
   exploit advanced $((seconds / 3)) advanced advanced
 }
 
-# Other networks of simple mode: detecting weak players, and the win probability of the analysis.
-train_companions() {
-  "${python[@]}" training.agent_avenue.weakness "$out/simple.pt" --steps $((decisions / 166)) --out "$net/weakness-simple.ts"
+# The win probability of the analysis in simple mode.
+train_value() {
   for seed in 1 2; do
     "${node[@]}" games/agent-avenue/bots/training/record-results.ts $((decisions * 3 / 200)) $seed
   done > "$data/results.bin"
@@ -72,7 +83,7 @@ for mode in simple advanced; do
   train_$mode
   "${python[@]}" training.agent_avenue.quantize "$out/$mode.pt" --out "$net/weights-$mode.ts" \
     --positions "$data/positions-$mode" --examples "$net/logits-$mode.json"
-  if [ $mode = simple ]; then train_companions; fi
+  if [ $mode = simple ]; then train_value; fi
 
   # Measures how exploitable the search bot is.
   exploit $mode $((seconds / 3)) $mode search-$mode --victim-floor 0.2

@@ -20,17 +20,19 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("policy", type=Path)
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--positions", help="compare the most likely actions in positions of export-team-positions.ts")
+    parser.add_argument("--positions", help="positions of export-team-positions.ts, to round with less error and to compare the most likely actions")
     parser.add_argument("--examples", type=Path, help="write the logits of some of these positions")
     args = parser.parse_args()
     policy = load_policy(args.policy, torch.device("cpu"))
-    quantized = QuantizedPolicy(policy)
-    write_module(args.out, quantized)
     if args.positions:
         header, rows = read_export(args.positions)
         end = header["features"] + header["moves"]
         features, legal = rows[:, : header["features"]].view(np.int8), rows[:, header["features"] : end] > 0
         has_choice = legal.sum(1) > 1
+        quantized = QuantizedPolicy(policy, features[has_choice])
         print(f"same most likely action: {agreement(policy, quantized, features[has_choice], legal[has_choice]):.1%}")
         if args.examples:
             write_examples(args.examples, quantized, features[:: len(features) // 6][:6])
+    else:
+        quantized = QuantizedPolicy(policy)
+    write_module(args.out, quantized)

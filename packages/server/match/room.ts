@@ -14,6 +14,16 @@ export type CommandResult =
   | { readonly ok: true; readonly version: number }
   | { readonly ok: false; readonly refusal: ServerRefusal };
 
+/** Receives the outcome of a command, at once or later: without a promise for each layer that it passes. */
+export interface Outcome<T> {
+  resolve(result: T): void;
+  /** NotStoredError, or a fault of this program. */
+  reject(error: unknown): void;
+}
+
+/** What a command leads to at this table, at this time. */
+export type Decide = (table: Table, now: number) => Decision;
+
 export interface RoomDeps {
   readonly store: MatchStore;
   /** Do other processes write to the same store? Then the memory may be outdated. */
@@ -35,6 +45,7 @@ export interface RoomDeps {
 export class Room {
   readonly #table: Table;
   readonly #deps: RoomDeps;
+  /** Does a job run? The next one starts only after the outcome of this one was reported. */
   #isBusy = false;
   /** Jobs that wait for the current one, the oldest first. */
   readonly #waitingJobs: (() => void)[] = [];
@@ -64,11 +75,37 @@ export class Room {
     return memory.bytesOf(this.#table);
   }
 
-  /** 'rival' if another process has written to this match: try again in a new room. Throws NotStoredError. */
-  execute(source: CommandSource, decide: (table: Table, now: number) => Decision): Promise<CommandResult | 'rival'> {
-    return this.#runAlone(() =>
-      this.#deps.isShared ? this.#executeFresh(source, decide) : this.#execute(source, decide),
-    );
+  /** 'rival' if another process has written to this match: try again in a new room. */
+  execute(source: CommandSource, decide: Decide, outcome: Outcome<CommandResult | 'rival'>): void {
+    if (this.#isBusy) this.#waitingJobs.push(() => this.#startCommand(source, decide, outcome));
+    else this.#startCommand(source, decide, outcome);
+  }
+
+  #startCommand(source: CommandSource, decide: Decide, outcome: Outcome<CommandResult | 'rival'>): void {
+    this.#isBusy = true;
+    let result: CommandResult | 'rival' | Promise<CommandResult | 'rival'>;
+    try {
+      result = this.#attempt(source, decide);
+    } catch (error) {
+      this.#reject(outcome, error);
+      return;
+    }
+    if (!(result instanceof Promise)) this.#resolve(outcome, result);
+    else
+      result.then(
+        (later) => this.#resolve(outcome, later),
+        (error) => this.#reject(outcome, error),
+      );
+  }
+
+  #resolve(outcome: Outcome<CommandResult | 'rival'>, result: CommandResult | 'rival'): void {
+    outcome.resolve(result);
+    this.#startNext();
+  }
+
+  #reject(outcome: Outcome<CommandResult | 'rival'>, error: unknown): void {
+    outcome.reject(error);
+    this.#startNext();
   }
 
   /** `version`: the oldest acceptable version; without it the newest stored one is read. */
@@ -96,18 +133,19 @@ export class Room {
     try {
       for (const entry of newEntries) table.apply(entry);
     } catch (error) {
-      this.#isInvalid = true;
-      throw error;
+      this.#invalidate(error);
     }
   }
 
+  #attempt(source: CommandSource, decide: Decide): CommandResult | 'rival' | Promise<CommandResult | 'rival'> {
+    if (this.#isInvalid) return 'rival';
+    return this.#deps.isShared ? this.#executeFresh(source, decide) : this.#executeOnce(source, decide);
+  }
+
   /** The store verifies the version of a success. A refusal may be due to outdated state: catch up and retry. */
-  async #executeFresh(
-    source: CommandSource,
-    decide: (table: Table, now: number) => Decision,
-  ): Promise<CommandResult | 'rival'> {
+  async #executeFresh(source: CommandSource, decide: Decide): Promise<CommandResult | 'rival'> {
     const before = this.#table.version;
-    const result = await this.#execute(source, decide);
+    const result = await this.#executeOnce(source, decide);
     const isUnchecked = result !== 'rival' && (!result.ok || this.#table.version === before);
     if (!isUnchecked || !(await this.#catchUp())) return result;
     return this.#executeFresh(source, decide);
@@ -120,17 +158,18 @@ export class Room {
     try {
       return this.#isInvalid ? 'rival' : await job();
     } finally {
-      // The room stays busy for the next job, so that no other can start in between.
-      const startNext = this.#waitingJobs.shift();
-      if (startNext) startNext();
-      else this.#isBusy = false;
+      this.#startNext();
     }
   }
 
-  #execute(
-    { author, key }: CommandSource,
-    decide: (table: Table, now: number) => Decision,
-  ): CommandResult | Promise<CommandResult | 'rival'> {
+  /** The room stays busy for the next job, so that no other can start in between. */
+  #startNext(): void {
+    const startNext = this.#waitingJobs.shift();
+    if (startNext) startNext();
+    else this.#isBusy = false;
+  }
+
+  #executeOnce({ author, key }: CommandSource, decide: Decide): CommandResult | Promise<CommandResult | 'rival'> {
     const table = this.#table;
     const before = author !== null && key !== null ? table.versionOfRequest(author, key) : null;
     if (before !== null) return { ok: true, version: before };
@@ -138,30 +177,43 @@ export class Room {
     const decision = decide(table, now);
     if (isRefusal(decision)) return { ok: false, refusal: decision };
     if (decision.length === 0) return { ok: true, version: table.version };
-    return this.#commit(decision, { author, key }, now);
+    return this.#commit(toEntries(table, decision, { author, key }, now));
   }
 
-  async #commit(events: readonly MatchEvent[], source: CommandSource, at: number): Promise<CommandResult | 'rival'> {
-    const table = this.#table;
-    const entries = events.map(
-      (happening, i): Entry => ({
-        version: table.version + 1 + i,
-        at,
-        author: source.author,
-        key: i === 0 ? source.key : null,
-        happening,
-      }),
+  #commit(entries: readonly Entry[]): Promise<CommandResult | 'rival'> {
+    return this.#append(entries).then(
+      (stored) => {
+        this.#isInvalid = stored === 'conflict';
+        if (stored === 'conflict') return 'rival';
+        this.#deps.onStored(this.#table, entries);
+        return { ok: true, version: entries[0].version };
+      },
+      (error) => this.#invalidate(error),
     );
+  }
+
+  #append(entries: readonly Entry[]): ReturnType<MatchStore['append']> {
+    const table = this.#table;
     try {
       for (const entry of entries) table.apply(entry);
-      const stored = await this.#deps.store.append(table.header.id, entries, summarize(table, at));
-      this.#isInvalid = stored === 'conflict';
+      return this.#deps.store.append(table.header.id, entries, summarize(table, entries[0].at));
     } catch (error) {
-      this.#isInvalid = true;
-      throw error;
+      return this.#invalidate(error);
     }
-    if (this.#isInvalid) return 'rival';
-    this.#deps.onStored(table, entries);
-    return { ok: true, version: entries[0].version };
   }
+
+  #invalidate(error: unknown): never {
+    this.#isInvalid = true;
+    throw error;
+  }
+}
+
+function toEntries(table: Table, events: readonly MatchEvent[], { author, key }: CommandSource, at: number): Entry[] {
+  return events.map((happening, i) => ({
+    version: table.version + 1 + i,
+    at,
+    author,
+    key: i === 0 ? key : null,
+    happening,
+  }));
 }

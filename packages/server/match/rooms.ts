@@ -1,14 +1,15 @@
 import { type GameLoader, loadGame } from '@safehouse/games/registry';
 import { type MatchId, refusal, type ServerRefusal } from '@safehouse/protocol';
-import { type Decision, type Entry, rulesVersionOfTable, Table } from '@safehouse/table';
+import { type Entry, rulesVersionOfTable, Table } from '@safehouse/table';
 import type { MatchStore, StoredMatch } from '../store/match-store.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
 import { RecentlyUsed } from './recently-used.ts';
-import { type CommandResult, type CommandSource, Room, type RoomDeps } from './room.ts';
+import { type CommandResult, type CommandSource, type Decide, type Outcome, Room, type RoomDeps } from './room.ts';
 import { defaultMaxBytes, RoomMemory } from './room-memory.ts';
 
 /** How often another writer may be faster before the command fails. */
 const MAX_ATTEMPTS = 50;
+const TOO_MANY_WRITERS = 'too many concurrent writers';
 
 /** Rooms kept in memory; the least recently used is evicted first. */
 const MAX_ROOMS = 20_000;
@@ -30,6 +31,13 @@ export class MissingRulesError extends Error {
     'other-rules',
     'this server does not have the rules of this match; another one does: ask again',
   );
+}
+
+/** A command to a match. */
+export interface RoomCommand {
+  readonly match: MatchId;
+  readonly source: CommandSource;
+  readonly decide: Decide;
 }
 
 /** A room in memory, or being loaded. While requests use it, it is not evicted. */
@@ -87,17 +95,41 @@ export class Rooms {
   }
 
   /** Null if there is no such match. Throws NotStoredError, BrokenMatchError and MissingRulesError. */
-  async execute(
-    id: MatchId,
-    source: CommandSource,
-    decide: (table: Table, now: number) => Decision,
-  ): Promise<CommandResult | null> {
+  execute(match: MatchId, source: CommandSource, decide: Decide): Promise<CommandResult | null> {
+    return new Promise((resolve, reject) => this.submit({ match, source, decide }, { resolve, reject }));
+  }
+
+  /** The same without a promise. */
+  submit(command: RoomCommand, outcome: Outcome<CommandResult | null>): void {
     this.#pendingCommands++;
-    try {
-      return await this.#withRoom(id, (room) => room.execute(source, decide));
-    } finally {
-      this.#pendingCommands--;
-    }
+    this.#visit(command, 1, {
+      resolve: (result) => {
+        this.#pendingCommands--;
+        outcome.resolve(result);
+      },
+      reject: (error) => {
+        this.#pendingCommands--;
+        outcome.reject(error);
+      },
+    });
+  }
+
+  #visit(command: RoomCommand, attempt: number, outcome: Outcome<CommandResult | null>): void {
+    const { match, source, decide } = command;
+    const cached = this.#enter(match);
+    const reject = (error: unknown) => {
+      this.#leave(match, cached);
+      outcome.reject(error);
+    };
+    const resolve = (result: CommandResult | 'rival' | null) => {
+      this.#leave(match, cached);
+      if (result !== 'rival') outcome.resolve(result);
+      else if (attempt < MAX_ATTEMPTS) this.#visit(command, attempt + 1, outcome);
+      else outcome.reject(new NotStoredError(TOO_MANY_WRITERS));
+    };
+    const start = (room: Room | null) => (room ? room.execute(source, decide, { resolve, reject }) : resolve(null));
+    if (cached.room) start(cached.room);
+    else loadedRoom(cached).then(start, reject);
   }
 
   /** `version`: a version that is known and recent enough for the caller; without it the newest is loaded. */
@@ -118,19 +150,28 @@ export class Rooms {
 
   async #withRoom<T>(id: MatchId, visit: (room: Room) => Promise<T | 'rival'>): Promise<T | null> {
     for (let tried = 0; tried < MAX_ATTEMPTS; tried++) {
-      const cached = this.#getOrLoad(id);
-      cached.userCount++;
+      const cached = this.#enter(id);
       try {
-        cached.room ??= await cached.loading;
-        const result = cached.room && (await visit(cached.room));
+        const room = cached.room ?? (await loadedRoom(cached));
+        const result = room && (await visit(room));
         if (result !== 'rival') return result;
       } finally {
-        cached.userCount--;
-        // Another request may have replaced the room.
-        if (this.#rooms.get(id) === cached) this.#afterUse(id, cached);
+        this.#leave(id, cached);
       }
     }
-    throw new NotStoredError('too many concurrent writers');
+    throw new NotStoredError(TOO_MANY_WRITERS);
+  }
+
+  #enter(id: MatchId): CachedRoom {
+    const cached = this.#getOrLoad(id);
+    cached.userCount++;
+    return cached;
+  }
+
+  #leave(id: MatchId, cached: CachedRoom): void {
+    cached.userCount--;
+    // Another request may have replaced the room.
+    if (this.#rooms.get(id) === cached) this.#afterUse(id, cached);
   }
 
   #afterUse(id: MatchId, cached: CachedRoom): void {
@@ -183,6 +224,7 @@ export class Rooms {
 
   /** Maps keep insertion order: rooms used since the last eviction move to the end, the first other is dropped. */
   #evictUnused(maxRooms: number): void {
+    if (this.#rooms.size <= maxRooms && this.#bytes <= this.#maxBytes) return;
     // Each is checked at most twice: what is left then is in use.
     let looks = 2 * this.#rooms.size;
     for (const [id, cached] of this.#rooms) {
@@ -195,6 +237,11 @@ export class Rooms {
       }
     }
   }
+}
+
+async function loadedRoom(cached: CachedRoom): Promise<Room | null> {
+  cached.room ??= await cached.loading;
+  return cached.room;
 }
 
 async function replayTable({ header, entries }: StoredMatch, load: GameLoader): Promise<Table> {

@@ -1,5 +1,6 @@
 import { type ClientMessage, type MatchId, refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
-import type { CommandResult } from '../match/room.ts';
+import { UNKNOWN_MATCH } from '../match/commands.ts';
+import type { CommandResult, Outcome } from '../match/room.ts';
 import { MissingRulesError } from '../match/rooms.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
 import type { Connection } from './connection.ts';
@@ -80,16 +81,17 @@ export function dispatch(hub: Hub, connection: Connection, message: PostHandshak
 }
 
 /** The result is sent to the sender only. */
-async function respond(hub: Hub, connection: Connection, message: MatchMessage): Promise<void> {
-  const reference = { on: message.on, ...(message.key !== undefined && { key: message.key }) };
-  let result: CommandResult;
-  try {
-    result = await executeMessage(hub, connection, message);
-  } catch (error) {
-    result = resultOfError(hub, error);
-  }
-  if (result.ok) connection.send({ type: 'done', ...reference, version: result.version });
-  else connection.refuse(result.refusal, reference);
+function respond(hub: Hub, connection: Connection, message: MatchMessage): void {
+  const resolve = (result: CommandResult | null) => answer(connection, message, result ?? UNKNOWN_MATCH);
+  const reject = (error: unknown) => answer(connection, message, resultOfError(hub, error));
+  executeMessage(hub, connection, message, { resolve, reject });
+}
+
+/** Nearly all answers are `done` to a move, so it is written without an object. */
+function answer(connection: Connection, { on, key }: MatchMessage, result: CommandResult): void {
+  const keyField = key === undefined ? '' : `,"key":${JSON.stringify(key)}`;
+  if (result.ok) connection.sendText(`{"type":"done","on":${on}${keyField},"version":${result.version}}`);
+  else connection.refuse(result.refusal, { on, ...(key !== undefined && { key }) });
 }
 
 function resultOfError({ services }: Hub, error: unknown): CommandResult {
@@ -105,39 +107,41 @@ function executeMessage(
   hub: Hub,
   connection: Connection,
   message: MatchMessage,
-): CommandResult | Promise<CommandResult> {
+  outcome: Outcome<CommandResult | null>,
+): void {
   const { user } = connection;
   const subscription = connection.subscription(message.on);
-  if (!user) return refused(NOT_SIGNED_IN);
-  if (subscription?.type !== 'match') return refused(NOT_WATCHED);
-  if (message.type === 'chat') return postChat(hub.services.chat, subscription.match, user.id, message);
-  if (message.type === 'spectator-chat') {
-    if (!hub.services.limits.allows('spectator-chat', connection.address)) return refused(RATE_LIMITED);
-    return postChat(hub.services.spectatorChat, subscription.match, user.id, message);
-  }
-  const kind = message.type === 'undo' && message.agree === undefined ? 'undo' : 'moves';
-  if (!hub.services.limits.allows(kind, user.id)) return refused(RATE_LIMITED);
-  return executeCommand(hub, connection, subscription, user.id, message);
+  if (!user) outcome.resolve(refused(NOT_SIGNED_IN));
+  else if (subscription?.type !== 'match') outcome.resolve(refused(NOT_WATCHED));
+  else if (!isWithinLimits(hub, connection, user.id, message)) outcome.resolve(refused(RATE_LIMITED));
+  else if (message.type === 'move') {
+    const { match, seat } = subscription;
+    const { version, move, key } = message;
+    const command = { match, user: user.id, seat, version, move, key, lag: connection.roundTripMs };
+    hub.services.commands.submitMove(command, outcome);
+  } else executeRare(hub, subscription, user.id, message).then(outcome.resolve, outcome.reject);
 }
 
-function executeCommand(
+/** Lines of the players' chat are counted when they are posted. */
+function isWithinLimits({ services: { limits } }: Hub, { address }: Connection, user: UserId, message: MatchMessage) {
+  if (message.type === 'chat') return true;
+  if (message.type === 'spectator-chat') return limits.allows('spectator-chat', address);
+  return limits.allows(message.type === 'undo' && message.agree === undefined ? 'undo' : 'moves', user);
+}
+
+function executeRare(
   hub: Hub,
-  { roundTripMs }: Connection,
   { match, seat }: MatchSubscription,
   user: UserId,
-  message: Exclude<MatchMessage, ChatClientMessage>,
+  message: Exclude<MatchMessage, { readonly type: 'move' }>,
 ): Promise<CommandResult> {
   const { commands } = hub.services;
   const command = { match, user, seat };
   switch (message.type) {
-    case 'move':
-      return commands.move({
-        ...command,
-        version: message.version,
-        move: message.move,
-        key: message.key,
-        lag: roundTripMs,
-      });
+    case 'chat':
+      return postChat(hub.services.chat, match, user, message);
+    case 'spectator-chat':
+      return postChat(hub.services.spectatorChat, match, user, message);
     case 'undo':
       return message.agree === undefined
         ? commands.undo({ ...command, to: message.to })

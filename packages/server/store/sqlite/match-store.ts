@@ -26,12 +26,17 @@ const EDITION_SQL = '(SELECT text FROM editions WHERE hash = matches.edition) AS
 const SUMMARY_COLUMNS = 'status, version, updated_at, wake_at, holders, waiting, bots, result, moves';
 /** Outside the database a match is identified by its id, inside it by its number. */
 const SELECT_LISTED_SQL = `SELECT header, ${SUMMARY_COLUMNS} FROM summaries JOIN matches ON matches.n = summaries.match`;
+/** Numbers of matches kept in memory, more than there are rooms. */
+const MAX_NUMBERS = 50_000;
+
 /** CROSS JOIN: the seats of a user are read first, in the order of their index. */
 const SELECT_SEATED_SQL = `SELECT header, ${SUMMARY_COLUMNS} FROM seated CROSS JOIN matches ON matches.id = seated.match
   JOIN summaries ON summaries.match = matches.n`;
 
 export class SqliteMatchStore implements MatchStore {
   readonly #writer: SqliteWriter;
+  readonly #numbers = new Map<MatchId, number>();
+  readonly #selectNumber: Query<{ n: number }>;
   readonly #selectHeader: Query<HeaderRow>;
   readonly #selectEntries: Query<EntryRow>;
   readonly #selectOpen: Query<MatchRow>;
@@ -49,6 +54,7 @@ export class SqliteMatchStore implements MatchStore {
 
   constructor(reader: SqliteReader, writer: SqliteWriter) {
     this.#writer = writer;
+    this.#selectNumber = reader.prepare('SELECT n FROM matches WHERE id = ?');
     this.#selectHeader = reader.prepare(`SELECT header, ${EDITION_SQL} FROM matches WHERE id = ?`);
     this.#selectEntries = reader.prepare(`SELECT version, at, author, key, happening FROM entries
        WHERE match = (SELECT n FROM matches WHERE id = ?) AND version > ? ORDER BY version`);
@@ -87,9 +93,18 @@ export class SqliteMatchStore implements MatchStore {
     if (written === 'conflict') throw new NotStoredError('a match with this id exists');
   }
 
-  async append(id: MatchId, entries: readonly Entry[], summary: MatchSummary): Promise<'stored' | 'conflict'> {
-    const written = await this.#writer.write(appendStatements(id, entries, summary));
-    return written === 'conflict' ? 'conflict' : 'stored';
+  append(id: MatchId, entries: readonly Entry[], summary: MatchSummary): Promise<'stored' | 'conflict'> {
+    return this.#writer.append(appendStatements({ id, number: this.#numberOf(id) }, entries, summary));
+  }
+
+  /** The number of a match never changes. Looking it up here once is cheaper than in every statement. */
+  #numberOf(id: MatchId): number | null {
+    const known = this.#numbers.get(id);
+    if (known !== undefined) return known;
+    const number = this.#selectNumber.get(id)?.n ?? null;
+    if (this.#numbers.size >= MAX_NUMBERS) this.#numbers.clear();
+    if (number !== null) this.#numbers.set(id, number);
+    return number;
   }
 
   async load(id: MatchId): Promise<StoredMatch | null> {
@@ -178,7 +193,7 @@ function matchInsertStatements({ header, summary, entries }: NewMatch): SqlState
       ...summaryValues(summary),
     ],
     ...summary.holders.map((user): SqlStatement => [INSERT_SEATED_SQL, user, id, seatEndOf(summary)]),
-    ...entries.map((entry) => entryInsertStatement(id, entry, summary.version)),
+    ...entries.map((entry): SqlStatement => [INSERT_FIRST_ENTRY_SQL, id, ...entryValues(entry)]),
   ];
 }
 
@@ -200,40 +215,47 @@ function summaryValues({
 const INSERT_EDITION_SQL = 'INSERT OR IGNORE INTO editions (hash, text) VALUES (?, ?)';
 const INSERT_SEATED_SQL = 'INSERT OR IGNORE INTO seated (user, match, ended_at) VALUES (?, ?, ?)';
 
+const INSERT_FIRST_ENTRY_SQL = `INSERT INTO entries (match, version, at, author, key, happening)
+     VALUES (${MATCH_NUMBER_SQL}, ?, ?, ?, ?, ?)`;
 /** For a match that is not at the expected version, or does not exist, this inserts a NULL, which the table rejects. */
 const INSERT_ENTRY_SQL = `INSERT INTO entries (match, version, at, author, key, happening)
-     VALUES ((SELECT match FROM summaries WHERE match = ${MATCH_NUMBER_SQL} AND version = ?), ?, ?, ?, ?, ?)`;
-const UPDATE_SUMMARY_SQL = `UPDATE summaries SET (${SUMMARY_COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE match = ${MATCH_NUMBER_SQL}`;
+     VALUES ((SELECT match FROM summaries WHERE match = ? AND version = ?), ?, ?, ?, ?, ?)`;
+const UPDATE_SUMMARY_SQL = `UPDATE summaries SET (${SUMMARY_COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE match = ?`;
 
 /** After a move that did not end the match, only these columns change. */
-const UPDATE_AFTER_MOVE_SQL = `UPDATE summaries SET (version, updated_at, wake_at, waiting, moves) = (?, ?, ?, ?, ?) WHERE match = ${MATCH_NUMBER_SQL}`;
+const UPDATE_AFTER_MOVE_SQL = `UPDATE summaries SET (version, updated_at, wake_at, waiting, moves) = (?, ?, ?, ?, ?) WHERE match = ?`;
 
-function appendStatements(id: MatchId, entries: readonly Entry[], summary: MatchSummary): SqlStatement[] {
+interface NumberedMatch {
+  readonly id: MatchId;
+  /** Null for an unknown match. */
+  readonly number: number | null;
+}
+
+function appendStatements(
+  { id, number }: NumberedMatch,
+  entries: readonly Entry[],
+  summary: MatchSummary,
+): SqlStatement[] {
   const expected = summary.version - entries.length;
-  const statements = entries.map((entry) => entryInsertStatement(id, entry, expected));
+  const statements = entries.map((entry): SqlStatement => [INSERT_ENTRY_SQL, number, expected, ...entryValues(entry)]);
   const isMove = summary.status === 'running' && entries.every(({ happening }) => happening.type === 'moved');
-  if (isMove) statements.push(moveUpdateStatement(id, summary));
+  if (isMove) statements.push(moveUpdateStatement(number, summary));
   else {
-    statements.push(summaryUpdateStatement(id, summary));
+    statements.push([UPDATE_SUMMARY_SQL, ...summaryValues(summary), number]);
     for (const entry of entries) statements.push(...seatedStatements(id, entry));
   }
   return statements;
 }
 
-function entryInsertStatement(
-  id: MatchId,
-  { version, at, author, key, happening }: Entry,
-  expected: number,
+function entryValues({ version, at, author, key, happening }: Entry): readonly SqlValue[] {
+  return [version, at, author, key, JSON.stringify(happening)];
+}
+
+function moveUpdateStatement(
+  number: number | null,
+  { version, updatedAt, wakeAt, waiting, moves }: MatchSummary,
 ): SqlStatement {
-  return [INSERT_ENTRY_SQL, id, expected, version, at, author, key, JSON.stringify(happening)];
-}
-
-function moveUpdateStatement(id: MatchId, { version, updatedAt, wakeAt, waiting, moves }: MatchSummary): SqlStatement {
-  return [UPDATE_AFTER_MOVE_SQL, version, updatedAt, wakeAt, JSON.stringify(waiting), moves, id];
-}
-
-function summaryUpdateStatement(id: MatchId, summary: MatchSummary): SqlStatement {
-  return [UPDATE_SUMMARY_SQL, ...summaryValues(summary), id];
+  return [UPDATE_AFTER_MOVE_SQL, version, updatedAt, wakeAt, JSON.stringify(waiting), moves, number];
 }
 
 /** A player who leaves before the start is removed from the match's list; one who is replaced later is kept. */

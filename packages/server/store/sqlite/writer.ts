@@ -32,7 +32,8 @@ type WriteOutcome = { readonly changes: readonly number[] } | 'conflict';
 
 interface PendingWrite {
   readonly job: WriteJob;
-  readonly resolve: (outcome: WriteOutcome) => void;
+  /** Called unless the job failed. */
+  readonly resolve: (result: WriteJobResult) => void;
   readonly reject: (error: NotStoredError) => void;
 }
 
@@ -55,11 +56,22 @@ export class SqliteWriter {
 
   /** Resolves when the job is on disk, or violated a constraint. Rejects with NotStoredError. */
   write(job: WriteJob): Promise<WriteOutcome> {
-    return new Promise((resolve, reject) => {
-      if (this.#isClosed) throw new NotStoredError('the store is closed');
-      this.#queue.push({ job, resolve, reject });
-      this.#scheduleFlush();
-    });
+    return new Promise((resolve, reject) =>
+      this.#enqueue({ job, resolve: (result) => resolve(result.ok ? result : 'conflict'), reject }),
+    );
+  }
+
+  /** The same for jobs whose number of changed rows does not matter. */
+  append(job: WriteJob): Promise<'stored' | 'conflict'> {
+    return new Promise((resolve, reject) =>
+      this.#enqueue({ job, resolve: ({ ok }) => resolve(ok ? 'stored' : 'conflict'), reject }),
+    );
+  }
+
+  #enqueue(write: PendingWrite): void {
+    if (this.#isClosed) throw new NotStoredError('the store is closed');
+    this.#queue.push(write);
+    this.#scheduleFlush();
   }
 
   /** Waits for all pending jobs, then ends the thread. */
@@ -95,7 +107,7 @@ export class SqliteWriter {
       this.#statementNumbers.set(sql, number);
       this.#unsentTexts.push(sql);
     }
-    return [number, ...statement.slice(1)];
+    return statement.with(0, number) as unknown as NumberedStatement;
   }
 
   #onResults(results: readonly WriteJobResult[]): void {
@@ -115,7 +127,6 @@ export class SqliteWriter {
 }
 
 function settleWrite({ resolve, reject }: PendingWrite, result: WriteJobResult): void {
-  if (result.ok) resolve(result);
-  else if (result.why === 'conflict') resolve('conflict');
+  if (result.ok || result.why === 'conflict') resolve(result);
   else reject(new NotStoredError(result.message));
 }

@@ -34,6 +34,16 @@ export function compareJson(before: Json, after: Json, into: ChangeSink): void {
   compare(before, after, [], into);
 }
 
+/** Compares only these fields, which both have. */
+export function compareFields<Key extends string>(
+  before: { readonly [key in Key]: Json },
+  after: { readonly [key in Key]: Json },
+  fields: readonly Key[],
+  into: ChangeSink,
+): void {
+  for (const field of fields) if (before[field] !== after[field]) compare(before[field], after[field], [field], into);
+}
+
 /** `path` is changed in place. */
 function compare(before: Json, after: Json, path: (string | number)[], into: ChangeSink): void {
   if (before === after) return;

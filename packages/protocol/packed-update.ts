@@ -1,7 +1,7 @@
 import type { Vocabulary } from '@safehouse/contract';
-import { compareJson } from './json-diff.ts';
+import { compareFields, compareJson } from './json-diff.ts';
 import type { MatchView, ViewedEvent } from './match-view.ts';
-import { PackedWriter, type WordNumbers } from './packed-writer.ts';
+import { PackedWriter, WordNumbers } from './packed-writer.ts';
 
 /** Used by the tables of all games. */
 const TABLE_SHAPES = ['version at seat facts', 'version at table'];
@@ -18,25 +18,33 @@ export function matchVocabulary({ words, shapes }: Vocabulary = { words: [], sha
 
 let writer: PackedWriter | null = null;
 
-/** The events between two views of a match, and the changes. The same for all clients that have the view before. */
+/** The fields of a view that a move can change. */
+const FIELDS_OF_MOVES = ['version', 'clock', 'toAct', 'view', 'legal', 'undoAsked'] as const;
+
+/**
+ * The events between two views of a match, and the changes. The same for all clients that have the view before.
+ * `onlyMoves`: nothing else has happened.
+ */
 export function packUpdate(
   numbers: WordNumbers,
   [before, after]: readonly [before: MatchView, after: MatchView],
   events: readonly ViewedEvent[],
+  onlyMoves = false,
 ): Uint8Array {
   writer ??= new PackedWriter(numbers);
   writer.reset(numbers);
   writer.writeValue(events);
-  compareJson(before, after, writer);
+  if (onlyMoves) compareFields(before, after, FIELDS_OF_MOVES, writer);
+  else compareJson(before, after, writer);
   return writer.toBytes();
 }
 
-/** The update with the subscriber's number for the match (at most 9,999) in front. */
+/** The update with the subscriber's number for the match in front. */
 export function numberUpdate(on: number, update: Uint8Array): Uint8Array {
-  const isLong = on >= 0x80;
-  const numbered = new Uint8Array(update.length + (isLong ? 2 : 1));
-  numbered[0] = isLong ? 0x80 | (on & 0x7f) : on;
-  if (isLong) numbered[1] = on >> 7;
-  numbered.set(update, isLong ? 2 : 1);
-  return numbered;
+  writer ??= new PackedWriter(NO_WORDS);
+  writer.writeVarint(on);
+  writer.writeBytes(update);
+  return writer.toBytes();
 }
+
+const NO_WORDS = new WordNumbers({ words: [], shapes: [] });

@@ -30,27 +30,40 @@ export class WordNumbers {
   }
 }
 
+/** Memory is taken in blocks of this many bytes, for several hundred messages: blocks of their own are expensive. */
+const BLOCK_BYTES = 64 * 1024;
+
 /** Writes JSON values in few bytes. `PackedReader` reads them with the same vocabulary. */
 export class PackedWriter implements ChangeSink {
   readonly #encoder = new TextEncoder();
   #numbers: WordNumbers;
-  #bytes = new Uint8Array(1024);
+  #bytes = new Uint8Array(BLOCK_BYTES);
   #view = new DataView(this.#bytes.buffer);
+  /** Where the current message begins, and the next byte. */
+  #start = 0;
   #length = 0;
 
   constructor(numbers: WordNumbers) {
     this.#numbers = numbers;
   }
 
-  /** Starts again with an empty message, in the same memory. */
+  /** Starts an empty message after the last one, which stays as it is. */
   reset(numbers: WordNumbers): void {
     this.#numbers = numbers;
-    this.#length = 0;
+    this.#start = this.#length;
   }
 
-  /** A copy of the bytes written so far. */
+  /** The bytes of this message, in memory that it shares with others. Ends the message. */
   toBytes(): Uint8Array {
-    return this.#bytes.slice(0, this.#length);
+    const bytes = this.#bytes.subarray(this.#start, this.#length);
+    this.#start = this.#length;
+    return bytes;
+  }
+
+  writeBytes(bytes: Uint8Array): void {
+    this.#ensure(bytes.length);
+    this.#bytes.set(bytes, this.#length);
+    this.#length += bytes.length;
   }
 
   writeValue(value: unknown): void {
@@ -75,8 +88,8 @@ export class PackedWriter implements ChangeSink {
   splice(path: JsonPath, { at, removed, items }: Parameters<ChangeSink['splice']>[1]): void {
     this.#writePath(CHANGES.splice, path);
     this.#ensure(24);
-    this.#writeVarint(at);
-    this.#writeVarint(removed);
+    this.writeVarint(at);
+    this.writeVarint(removed);
     this.#writeList(items);
   }
 
@@ -96,10 +109,9 @@ export class PackedWriter implements ChangeSink {
 
   #writeText(text: string): void {
     const bytes = this.#encoder.encode(text);
-    this.#ensure(16 + bytes.length);
+    this.#ensure(16);
     this.#putTagged(TAGS.text, bytes.length);
-    this.#bytes.set(bytes, this.#length);
-    this.#length += bytes.length;
+    this.writeBytes(bytes);
   }
 
   #writeNumber(value: number): void {
@@ -157,11 +169,12 @@ export class PackedWriter implements ChangeSink {
 
   #putTagged(tag: number, number: number): void {
     this.#put(tag);
-    this.#writeVarint(number);
+    this.writeVarint(number);
   }
 
   /** Seven bits per byte, the lowest first; the highest bit is set if more bytes follow. */
-  #writeVarint(number: number): void {
+  writeVarint(number: number): void {
+    this.#ensure(8);
     let rest = number;
     for (; rest >= 0x80; rest = Math.floor(rest / 0x80)) this.#put(0x80 | (rest & 0x7f));
     this.#put(rest);
@@ -171,11 +184,14 @@ export class PackedWriter implements ChangeSink {
     this.#bytes[this.#length++] = byte;
   }
 
+  /** Continues in a new block if this one is full. */
   #ensure(more: number): void {
     if (this.#length + more <= this.#bytes.length) return;
-    const larger = new Uint8Array(2 * (this.#length + more));
-    larger.set(this.#bytes);
-    this.#bytes = larger;
-    this.#view = new DataView(larger.buffer);
+    const written = this.#bytes.subarray(this.#start, this.#length);
+    this.#bytes = new Uint8Array(Math.max(BLOCK_BYTES, 2 * (written.length + more)));
+    this.#view = new DataView(this.#bytes.buffer);
+    this.#bytes.set(written);
+    this.#start = 0;
+    this.#length = written.length;
   }
 }

@@ -40,7 +40,9 @@ export function matchViewFor(table: Table, viewer: Viewer, seats: readonly Seat[
 
 /** The view after `before`. Only valid if nothing but moves has happened since, and the match goes on. */
 export function matchViewAfterMoves(table: Table, viewer: Viewer, before: MatchView): MatchView {
-  return { ...before, version: table.version, ...changedByMoves(table, viewer) };
+  // Field by field: spreading a second object takes several times as long.
+  const { clock, toAct, view, legal, undoAsked } = changedByMoves(table, viewer);
+  return { ...before, version: table.version, clock, toAct, view, legal, undoAsked };
 }
 
 function changedByMoves(

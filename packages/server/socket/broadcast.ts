@@ -15,10 +15,15 @@ import { PlayerPresence } from './player-presence.ts';
 import type { MatchSubscription } from './subscription.ts';
 import { type SharedUpdate, ViewerStream } from './viewer-stream.ts';
 
-/** The stream of a subscription, and the last version sent to it. */
+/** What is known of a subscription. */
 interface ViewerState {
+  /** Its stream, and the last version sent to it. */
   stream: ViewerStream | null;
   version: number;
+  /** Whose view it gets, while these are the chairs and this is the user; unknown at first. */
+  viewer: Viewer | null;
+  chairs: readonly Chair[] | null;
+  user: UserId | null;
 }
 
 /** The table as one viewer sees it now, and the update for those who have the previous view. */
@@ -27,8 +32,6 @@ interface ViewerUpdate {
   readonly stream: ViewerStream;
   readonly update: SharedUpdate | null;
 }
-
-type OutgoingMessage = readonly [MatchSubscription, message: string | Uint8Array];
 
 export type BroadcastServices = Pick<
   HubServices,
@@ -97,7 +100,7 @@ export class Broadcast {
   }
 
   add(subscription: MatchSubscription): void {
-    this.#viewers.set(subscription, { stream: null, version: 0 });
+    this.#viewers.set(subscription, { stream: null, version: 0, viewer: null, chairs: null, user: null });
     this.#audience.add(subscription);
     const { userId } = subscription.subscriber;
     if (userId !== null) this.#byUser.set(userId, (this.#byUser.get(userId) ?? new Set()).add(subscription));
@@ -142,7 +145,7 @@ export class Broadcast {
   /** If the message contains the table, updates are sent at once, without another read. */
   onMatchChanged({ table, entries, version }: MatchChangedMessage): void {
     if (!table || this.#isRefreshing || this.#preloadedChairs !== table.chairs) this.refresh(entries && version);
-    else this.#send(this.#messagesFor(table));
+    else this.#sendAll(table);
   }
 
   /** A user was renamed or deleted. */
@@ -192,24 +195,21 @@ export class Broadcast {
   async #refreshOnce(upTo: number): Promise<void> {
     const { rooms, directory } = this.#services;
     // One read is enough if all names are loaded; otherwise each may need a query.
-    const first = await rooms.read(
+    const unknown = await rooms.read(
       this.#id,
-      (table) => (this.#isPreloaded(table) ? { messages: this.#messagesFor(table) } : { chairs: table.chairs }),
+      (table) => {
+        if (!this.#isPreloaded(table)) return table.chairs;
+        this.#sendAll(table);
+        return [];
+      },
       upTo,
     );
-    if (!first) {
-      this.#refuseAll(NO_SUCH_MATCH);
-      return;
-    }
-    if ('messages' in first) {
-      this.#send(first.messages);
-      return;
-    }
-    const { chairs } = first;
-    await directory.preload(peopleAt(chairs));
-    this.#preloadedChairs = chairs;
+    if (!unknown) this.#refuseAll(NO_SUCH_MATCH);
+    if (!unknown || unknown.length === 0) return;
+    await directory.preload(peopleAt(unknown));
+    this.#preloadedChairs = unknown;
     await this.#visibility.refresh();
-    this.#send((await rooms.read(this.#id, (table) => this.#messagesFor(table), upTo)) ?? []);
+    await rooms.read(this.#id, (table) => this.#sendAll(table), upTo);
   }
 
   /** Are all names loaded, and is the deal not shared with other matches? */
@@ -217,33 +217,25 @@ export class Broadcast {
     return this.#preloadedChairs === chairs && !isDealShared(header);
   }
 
-  #send(messages: readonly OutgoingMessage[]): void {
-    for (const [subscription, message] of messages) {
-      if (!this.#viewers.has(subscription)) continue;
-      if (typeof message === 'string') subscription.subscriber.sendText(message);
-      else subscription.subscriber.packed?.sendBytes(message);
-    }
-  }
-
   /** One update per viewer, shared by all subscriptions of that viewer. */
-  #messagesFor(table: Table): OutgoingMessage[] {
+  #sendAll(table: Table): void {
     this.#hasClock = table.header.clock.type !== 'none';
     this.#isListed = liveDelayOf(table.header) !== null;
     const updates = new Map<Viewer, ViewerUpdate>();
-    const messages: OutgoingMessage[] = [];
     for (const [subscription, state] of this.#viewers) {
-      const viewer = viewerOf(table, subscription.subscriber.userId, subscription.seat);
-      const update = updates.get(viewer) ?? this.#updateFor(this.#visibility.visibleTo(viewer, table));
-      updates.set(viewer, update);
+      const viewer = currentViewer(table, subscription, state);
+      let update = updates.get(viewer);
+      if (!update) {
+        update = this.#updateFor(this.#visibility.visibleTo(viewer, table));
+        updates.set(viewer, update);
+      }
       const isFirst = state.stream !== update.stream;
-      const message = messageForViewer(subscription, state, update);
-      if (message === null) continue;
-      messages.push([subscription, message]);
+      if (!sendTo(subscription, state, update)) continue;
       if (isFirst && viewer !== 'spectator' && this.presence.away.length > 0)
-        messages.push([subscription, this.#presenceText(subscription, table.chairs)]);
+        subscription.subscriber.sendText(this.#presenceText(subscription, table.chairs));
     }
+    if (this.#streams.size === updates.size) return;
     for (const viewer of this.#streams.keys()) if (!updates.has(viewer)) this.#streams.delete(viewer);
-    return messages;
   }
 
   #updateFor({ viewer, table }: VisibleMatch): ViewerUpdate {
@@ -265,19 +257,35 @@ export class Broadcast {
   }
 }
 
-function messageForViewer(
+/** Somebody with several seats sees the match from the one that is to act. */
+function currentViewer(table: Table, { subscriber: { userId }, seat }: MatchSubscription, state: ViewerState): Viewer {
+  if (state.viewer !== null && state.chairs === table.chairs && state.user === userId) return state.viewer;
+  const viewer = viewerOf(table, userId, seat);
+  const isFixed = seat !== undefined || userId === null || table.seatsOf(userId).length < 2;
+  state.viewer = isFixed ? viewer : null;
+  state.chairs = table.chairs;
+  state.user = userId;
+  return viewer;
+}
+
+/** False if there is nothing to send. */
+function sendTo(
   { subscriber, on, since }: MatchSubscription,
   state: ViewerState,
   { table, stream, update }: ViewerUpdate,
-): string | Uint8Array | null {
+): boolean {
   // A player who left a delayed table has seen more than spectators may: waits until the spectators' view has caught
   // up.
-  if (stream.version < state.version) return null;
+  if (stream.version < state.version) return false;
   const { stream: before, version } = state;
   state.stream = stream;
   state.version = stream.version;
   const { packed } = subscriber;
-  if (before === stream) return (packed ? update?.bytesFor(on) : update?.textFor(on)) ?? null;
-  packed?.tellWords(wordsOf(table.rules));
-  return stream.snapshot(table, on, before ? version : since);
+  if (before !== stream) {
+    packed?.tellWords(wordsOf(table.rules));
+    subscriber.sendText(stream.snapshot(table, on, before ? version : since));
+  } else if (!update) return false;
+  else if (packed) packed.sendBytes(update.bytesFor(on));
+  else subscriber.sendText(update.textFor(on));
+  return true;
 }

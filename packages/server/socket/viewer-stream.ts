@@ -31,14 +31,13 @@ export class ViewerStream {
   /** The update from the last state to this one, written once for all subscribers; null if nothing is new. */
   update(table: Table, nameOf: NameOf): SharedUpdate | null {
     const before = this.#view;
-    const after = this.#hasOnlyMoves(table)
-      ? matchViewAfterMoves(table, this.#viewer, before)
-      : viewFor(table, this.#viewer, nameOf);
+    const onlyMoves = this.#hasOnlyMoves(table);
+    const after = onlyMoves ? matchViewAfterMoves(table, this.#viewer, before) : viewFor(table, this.#viewer, nameOf);
     this.#hasOldNames = false;
     if (before.version === after.version && diffJson(before, after).length === 0) return null;
     this.#view = after;
     const events = eventsSince(table, this.#viewer, before.version);
-    return new SharedUpdate([before, after], events, wordsOf(table.rules).numbers);
+    return new SharedUpdate([before, after], events, wordsOf(table.rules).numbers, onlyMoves);
   }
 
   /** The next update includes the names of the players again. */
@@ -67,6 +66,7 @@ export class SharedUpdate {
   readonly #views: readonly [before: MatchView, after: MatchView];
   readonly #events: readonly ViewedEvent[];
   readonly #numbers: WordNumbers;
+  readonly #onlyMoves: boolean;
   #tail: string | null = null;
   #packed: Uint8Array | null = null;
 
@@ -74,10 +74,12 @@ export class SharedUpdate {
     views: readonly [before: MatchView, after: MatchView],
     events: readonly ViewedEvent[],
     numbers: WordNumbers,
+    onlyMoves: boolean,
   ) {
     this.#views = views;
     this.#events = events;
     this.#numbers = numbers;
+    this.#onlyMoves = onlyMoves;
   }
 
   textFor(on: number): string {
@@ -86,7 +88,7 @@ export class SharedUpdate {
   }
 
   bytesFor(on: number): Uint8Array {
-    this.#packed ??= packUpdate(this.#numbers, this.#views, this.#events);
+    this.#packed ??= packUpdate(this.#numbers, this.#views, this.#events, this.#onlyMoves);
     return numberUpdate(on, this.#packed);
   }
 

@@ -29,8 +29,8 @@ export class FakeConnection implements Connection {
     this.onmessage?.call(this as never, new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 
-  deliverBytes({ buffer }: Uint8Array): void {
-    this.onmessage?.call(this as never, new MessageEvent('message', { data: buffer }));
+  deliverBytes(bytes: Uint8Array): void {
+    this.onmessage?.call(this as never, new MessageEvent('message', { data: bytes.slice().buffer }));
   }
 
   /** Closes the connection, as either side or the network may do. */

@@ -18,7 +18,7 @@ test('what is new is cleaned up after some moves, when everybody has been told',
   expect(gc).not.toHaveBeenCalled();
   await nextTurn();
   expect(gc.mock.calls).toEqual([[{ type: 'minor' }]]);
-  recordMoves(minorGc, 64, 16);
+  recordMoves(minorGc, 64, 32);
   await nextTurn();
   expect(gc).toHaveBeenCalledTimes(2);
 });
@@ -26,12 +26,21 @@ test('what is new is cleaned up after some moves, when everybody has been told',
 test('while many wait for an answer nothing is cleaned up before it must be', async () => {
   const gc = mockGc();
   const minorGc = new MinorGc(gc);
-  recordMoves(minorGc, 1000, 17);
+  recordMoves(minorGc, 64 * 15, 33);
   await nextTurn();
   expect(gc).not.toHaveBeenCalled();
-  recordMoves(minorGc, 1, 2);
+  recordMoves(minorGc, 64, 2);
   await nextTurn();
   expect(gc).toHaveBeenCalledTimes(1);
+});
+
+test('at the end of a batch few are in flight, which does not count', async () => {
+  const gc = mockGc();
+  const minorGc = new MinorGc(gc);
+  for (let inFlight = 100; inFlight > 0; inFlight--) minorGc.afterMove(inFlight);
+  for (let inFlight = 100; inFlight > 0; inFlight--) minorGc.afterMove(inFlight);
+  await nextTurn();
+  expect(gc).not.toHaveBeenCalled();
 });
 
 test('a Node that does not let it be done is left alone', async () => {

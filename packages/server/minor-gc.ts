@@ -3,7 +3,7 @@
  * collection after every 64 moves takes 2 ms instead. While many wait it would cost a tenth of the throughput.
  */
 const MOVES_PER_GC = 64;
-const MAX_PENDING_FOR_GC = 16;
+const MAX_PENDING_FOR_GC = 32;
 
 /** Available if Node was started with `--expose-gc`. */
 export type GcFunction = (what: { readonly type: 'minor' }) => unknown;
@@ -11,17 +11,24 @@ export type GcFunction = (what: { readonly type: 'minor' }) => unknown;
 /** Runs small garbage collections often. */
 export class MinorGc {
   readonly #gc: GcFunction | undefined;
-  #movesSinceGc = 0;
+  #moves = 0;
+  #mostInFlight = 0;
 
   constructor(cleanUp: GcFunction | undefined) {
     this.#gc = cleanUp;
   }
 
-  /** To be called after each move, with the number of moves in flight. */
+  /**
+   * To be called after each move, with the number of moves in flight. Moves are stored in batches: after the last one of
+   * a batch few are in flight even under full load, so the highest number counts.
+   */
   afterMove(inFlight: number): void {
-    if (++this.#movesSinceGc < MOVES_PER_GC || inFlight > MAX_PENDING_FOR_GC) return;
-    this.#movesSinceGc = 0;
+    this.#mostInFlight = Math.max(this.#mostInFlight, inFlight);
+    if (++this.#moves < MOVES_PER_GC) return;
+    const isCalm = this.#mostInFlight <= MAX_PENDING_FOR_GC;
+    this.#moves = 0;
+    this.#mostInFlight = 0;
     // After all updates have been sent.
-    setImmediate(() => this.#gc?.({ type: 'minor' }));
+    if (isCalm) setImmediate(() => this.#gc?.({ type: 'minor' }));
   }
 }

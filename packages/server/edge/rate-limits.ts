@@ -1,4 +1,4 @@
-import { networksOf } from './networks.ts';
+import { type Network, networksOf } from './networks.ts';
 
 /** On average `times` in `seconds`, and at most `burst` at once. */
 export interface RateLimit {
@@ -129,8 +129,9 @@ export class TokenBuckets {
   #remember(key: string, fullAt: number): void {
     this.#fullAt.delete(key);
     this.#fullAt.set(key, fullAt);
+    if (this.#fullAt.size <= this.#maxKeys) return;
     const [oldest] = this.#fullAt.keys();
-    if (this.#fullAt.size > this.#maxKeys) this.#fullAt.delete(oldest);
+    this.#fullAt.delete(oldest);
   }
 }
 
@@ -192,9 +193,10 @@ export class RateLimiter {
 
   /** As `allows`, but returns how many milliseconds to wait. */
   waitFor(kind: RateLimitKind, key: string): number {
-    const wait = this.#waitOf(kind, key);
+    const [networks, now] = [networksOf(key), this.#now()];
+    const wait = this.#waitOf(kind, networks, now);
     if (wait > 0) return wait;
-    this.#spend(kind, key);
+    this.#spend(kind, networks, now);
     if (SHARED_KINDS.has(kind)) this.#onSpent(kind, key);
     return 0;
   }
@@ -208,22 +210,21 @@ export class RateLimiter {
 
   /** Would it be refused now? Does not count. */
   isExhausted(kind: RateLimitKind, key: string): boolean {
-    return this.#waitOf(kind, key) > 0;
+    return this.#waitOf(kind, networksOf(key), this.#now()) > 0;
   }
 
   /** Counts what another process allowed. */
   recordRemoteUse(kind: string, key: string): void {
-    if (Object.hasOwn(RATE_LIMITS, kind)) this.#spend(kind as RateLimitKind, key);
+    if (Object.hasOwn(RATE_LIMITS, kind)) this.#spend(kind as RateLimitKind, networksOf(key), this.#now());
   }
 
-  #waitOf(kind: RateLimitKind, key: string): number {
-    const now = this.#now();
-    const waits = networksOf(key).map((network) => this.#buckets[kind].waitFor(network.key, now, network.factor));
-    return Math.max(...waits);
+  #waitOf(kind: RateLimitKind, networks: readonly Network[], now: number): number {
+    let wait = 0;
+    for (const { key, factor } of networks) wait = Math.max(wait, this.#buckets[kind].waitFor(key, now, factor));
+    return wait;
   }
 
-  #spend(kind: RateLimitKind, key: string): void {
-    const now = this.#now();
-    for (const network of networksOf(key)) this.#buckets[kind].spend(network.key, now, network.factor);
+  #spend(kind: RateLimitKind, networks: readonly Network[], now: number): void {
+    for (const { key, factor } of networks) this.#buckets[kind].spend(key, now, factor);
   }
 }

@@ -65,8 +65,13 @@ export interface Game<
 
   /** The complete state, in the shape given in RULES.md. */
   describe(state: State): object;
-  /** Everything one viewer may know, including what earlier facts told them, and nothing else. */
-  view(state: State, viewer: Viewer): View;
+  /**
+   * Everything one viewer may know, including what earlier facts told them, and nothing else. `open` is the result of
+   * `openView` in the same position, if the caller has it: what it holds need not be computed again.
+   */
+  view(state: State, viewer: Viewer, open?: object): View;
+  /** The parts of a view that are the same for all viewers. A game without it works too, but views cost more time. */
+  openView?(state: State): object;
 
   /** A search looks ahead to the end of the round only, and values the points won in it. */
   readonly rounds?: GameRounds<State>;

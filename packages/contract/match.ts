@@ -12,7 +12,7 @@ import {
 } from './record.ts';
 import type { Refusal, Result } from './result.ts';
 import type { ScopedFact } from './scoped-fact.ts';
-import { parseSeat, type Seat } from './seat.ts';
+import { parseSeat, type Seat, type Viewer } from './seat.ts';
 
 type Fact = { readonly type: string };
 
@@ -39,6 +39,9 @@ export class Match {
   readonly #header: GameRecord;
   /** The last move that was found legal in this position: playing it does not check it again. */
   #validated: { readonly seat: Seat; readonly written: WrittenMove; readonly move: Move } | null = null;
+
+  /** What all viewers see of this position; null until it is needed. */
+  #openView: object | null = null;
 
   private constructor(game: Game, header: GameRecord, deal: Deal, state: object) {
     this.game = game;
@@ -91,6 +94,13 @@ export class Match {
     return moves.toArray().map((move) => this.game.writeMove(this.state, move));
   }
 
+  /** Everything one viewer may know. Views of one position share the parts that are the same for all viewers. */
+  view(viewer: Viewer): object {
+    if (!this.game.openView) return this.game.view(this.state, viewer);
+    this.#openView ??= this.game.openView(this.state);
+    return this.game.view(this.state, viewer, this.#openView);
+  }
+
   /** A move from outside, as the game writes it; or why it cannot be played. */
   validateMove(seat: Seat, written: unknown): MoveValidation {
     const move = this.#parseLegalMove(seat, written);
@@ -107,6 +117,7 @@ export class Match {
     const move = last?.seat === seat && last.written === written ? last.move : this.#parseLegalMove(seat, written);
     if (typeof move !== 'number') return { ok: false, refusal: move };
     this.#validated = null;
+    this.#openView = null;
     const facts: ScopedFact<Fact>[] = [];
     const canonical = game.writeMove(state, move);
     game.play(state, seat, move, this.#deal, facts);

@@ -34,14 +34,9 @@ export function compareJson(before: Json, after: Json, into: ChangeSink): void {
   compare(before, after, [], into);
 }
 
-/** Compares only these fields, which both have. */
-export function compareFields<Key extends string>(
-  before: { readonly [key in Key]: Json },
-  after: { readonly [key in Key]: Json },
-  fields: readonly Key[],
-  into: ChangeSink,
-): void {
-  for (const field of fields) if (before[field] !== after[field]) compare(before[field], after[field], [field], into);
+/** Compares the values at a path, which is changed in place during the call. */
+export function compareAt(path: (string | number)[], before: Json, after: Json, into: ChangeSink): void {
+  compare(before, after, path, into);
 }
 
 /** `path` is changed in place. */
@@ -55,12 +50,42 @@ function compare(before: Json, after: Json, path: (string | number)[], into: Cha
 function compareObjects(before: JsonObject, after: JsonObject, path: (string | number)[], into: ChangeSink): void {
   const keys = Object.keys(after);
   const keysBefore = Object.keys(before);
-  const isSameShape = keys.length === keysBefore.length && keys.every((key, i) => key === keysBefore[i]);
-  if (!isSameShape) removeMissingKeys(keysBefore, after, path, into);
+  if (!areItemsSame(keys, keysBefore)) {
+    compareKeys([before, keysBefore], [after, keys], path, into);
+    return;
+  }
   for (const key of keys) {
-    if (before[key] === after[key] && (isSameShape || Object.hasOwn(before, key))) continue;
+    // Looking up a key by its name takes time, so it is done once.
+    const was = before[key];
+    const is = after[key];
+    if (was === is) continue;
     path.push(key);
-    if (!isSameShape && !Object.hasOwn(before, key)) into.set(path, after[key]);
+    compare(was, is, path, into);
+    path.pop();
+  }
+}
+
+export function areItemsSame(one: readonly Json[], other: readonly Json[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
+}
+
+type KeyedObject = readonly [object: JsonObject, keys: readonly string[]];
+
+/** For objects with different keys, or with the same in another order. */
+function compareKeys(
+  [before, keysBefore]: KeyedObject,
+  [after, keys]: KeyedObject,
+  path: (string | number)[],
+  into: ChangeSink,
+): void {
+  removeMissingKeys(keysBefore, after, path, into);
+  for (const key of keys) {
+    const isNew = !Object.hasOwn(before, key);
+    if (!isNew && before[key] === after[key]) continue;
+    path.push(key);
+    if (isNew) into.set(path, after[key]);
     else compare(before[key], after[key], path, into);
     path.pop();
   }

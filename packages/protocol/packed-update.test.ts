@@ -93,4 +93,44 @@ describe('a packed update', () => {
     const bytes = numberUpdate(3, packUpdate(new WordNumbers(matchVocabulary()), [view({}), view({})], events));
     expect(unpackUpdate(bytes, () => null)).toEqual({ type: 'update', on: 3, events: [], changes: [] });
   });
+
+  test('has what all viewers see from the update of another viewer', () => {
+    const vocabulary = matchVocabulary();
+    const numbers = new WordNumbers(vocabulary);
+    const open = (version: number) => ({
+      board: [{ at: version }, { text: 'x'.repeat(50) }],
+      deck: { closed: version },
+    });
+    const viewsOf = (version: number, viewers: number) => {
+      const shared = open(version);
+      return Array.from({ length: viewers }, (_, viewer) =>
+        view({ version, view: { ...shared, hand: [version, viewer], extra: viewer } }),
+      );
+    };
+    const sizes = new Set<number>();
+    let before = viewsOf(0, 3);
+    // More than a block of memory.
+    for (let version = 1; version < 2000; version++) {
+      const after = viewsOf(version, 3);
+      for (const [viewer, now] of after.entries()) {
+        const bytes = packUpdate(numbers, [before[viewer], now], events, true);
+        const { changes } = unpackUpdate(numberUpdate(1, bytes), () => vocabulary);
+        expect(changes).toEqual(diffJson(before[viewer], now));
+        sizes.add(bytes.length);
+      }
+      before = after;
+    }
+    expect(Math.max(...sizes)).toBeLessThan(100);
+  });
+
+  test('of another game, with the same values under other names, is not mixed up', () => {
+    const vocabulary = matchVocabulary();
+    const numbers = new WordNumbers(vocabulary);
+    const [was, is] = [[1], [2]];
+    for (const name of ['one', 'other']) {
+      const views = [view({ view: { [name]: was } }), view({ view: { [name]: is } })] as const;
+      const bytes = numberUpdate(1, packUpdate(numbers, views, [], true));
+      expect(unpackUpdate(bytes, () => vocabulary).changes).toEqual([[['view', name, 0], 2]]);
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '@safehouse/contract';
-import { compareFields, compareJson } from './json-diff.ts';
+import { compareAt, compareJson, isJsonObject } from './json-diff.ts';
 import type { MatchView, ViewedEvent } from './match-view.ts';
+import { ViewPacker } from './packed-view.ts';
 import { PackedWriter, WordNumbers } from './packed-writer.ts';
 
 /** Used by the tables of all games. */
@@ -16,10 +17,44 @@ export function matchVocabulary({ words, shapes }: Vocabulary = { words: [], sha
   };
 }
 
-let writer: PackedWriter | null = null;
-
-/** The fields of a view that a move can change. */
+/** The fields of a match view that a move can change. */
 const FIELDS_OF_MOVES = ['version', 'clock', 'toAct', 'view', 'legal', 'undoAsked'] as const;
+
+/** Packs updates one after the other, all in the same memory. */
+class UpdatePacker {
+  readonly #writer = new PackedWriter(new WordNumbers({ words: [], shapes: [] }));
+  readonly #viewPacker = new ViewPacker(this.#writer);
+
+  pack(
+    numbers: WordNumbers,
+    [before, after]: readonly [before: MatchView, after: MatchView],
+    events: readonly ViewedEvent[],
+    onlyMoves: boolean,
+  ): Uint8Array {
+    this.#writer.reset(numbers);
+    this.#writer.writeValue(events);
+    if (onlyMoves) this.#packMoves(numbers, before, after);
+    else compareJson(before, after, this.#writer);
+    return this.#writer.toBytes();
+  }
+
+  #packMoves(numbers: WordNumbers, before: MatchView, after: MatchView): void {
+    for (const field of FIELDS_OF_MOVES) {
+      const [was, is] = [before[field], after[field]];
+      if (was === is) continue;
+      if (field === 'view' && isJsonObject(was) && isJsonObject(is)) this.#viewPacker.pack(numbers, was, is);
+      else compareAt([field], was, is, this.#writer);
+    }
+  }
+
+  number(on: number, update: Uint8Array): Uint8Array {
+    this.#writer.writeVarint(on);
+    this.#writer.writeBytes(update);
+    return this.#writer.toBytes();
+  }
+}
+
+let packer: UpdatePacker | null = null;
 
 /**
  * The events between two views of a match, and the changes. The same for all clients that have the view before.
@@ -27,24 +62,16 @@ const FIELDS_OF_MOVES = ['version', 'clock', 'toAct', 'view', 'legal', 'undoAske
  */
 export function packUpdate(
   numbers: WordNumbers,
-  [before, after]: readonly [before: MatchView, after: MatchView],
+  views: readonly [before: MatchView, after: MatchView],
   events: readonly ViewedEvent[],
   onlyMoves = false,
 ): Uint8Array {
-  writer ??= new PackedWriter(numbers);
-  writer.reset(numbers);
-  writer.writeValue(events);
-  if (onlyMoves) compareFields(before, after, FIELDS_OF_MOVES, writer);
-  else compareJson(before, after, writer);
-  return writer.toBytes();
+  packer ??= new UpdatePacker();
+  return packer.pack(numbers, views, events, onlyMoves);
 }
 
 /** The update with the subscriber's number for the match in front. */
 export function numberUpdate(on: number, update: Uint8Array): Uint8Array {
-  writer ??= new PackedWriter(NO_WORDS);
-  writer.writeVarint(on);
-  writer.writeBytes(update);
-  return writer.toBytes();
+  packer ??= new UpdatePacker();
+  return packer.number(on, update);
 }
-
-const NO_WORDS = new WordNumbers({ words: [], shapes: [] });

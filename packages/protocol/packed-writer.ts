@@ -60,6 +60,24 @@ export class PackedWriter implements ChangeSink {
     return bytes;
   }
 
+  /** The memory that is written to now, and the position of the next byte in it. */
+  get block(): Uint8Array {
+    return this.#bytes;
+  }
+
+  get position(): number {
+    return this.#length;
+  }
+
+  /** Repeats bytes of this block. */
+  copy(start: number, end: number): void {
+    const { block } = this;
+    this.#ensure(end - start);
+    if (block === this.#bytes) block.copyWithin(this.#length, start, end);
+    else this.#bytes.set(block.subarray(start, end), this.#length);
+    this.#length += end - start;
+  }
+
   writeBytes(bytes: Uint8Array): void {
     this.#ensure(bytes.length);
     this.#bytes.set(bytes, this.#length);

@@ -53,7 +53,7 @@ function changedByMoves(
   return {
     clock: table.clocks.state,
     toAct,
-    view: match?.game.view(match.state, viewer) ?? null,
+    view: match?.view(viewer) ?? null,
     legal: viewer !== 'spectator' && match && toAct.includes(viewer) ? match.legal(viewer) : NO_MOVES,
     undoAsked: table.undoRequest?.seat ?? null,
   };

@@ -41,9 +41,12 @@ export function describe(state: State) {
 }
 
 /** AA-35, from version 2 on. */
-export function describeLastCard(state: State): { readonly lastCard?: readonly Seat[] | null } {
-  if (!reservesLastCard(state)) return {};
-  return { lastCard: state.lastCard === 0 ? null : seatsInMask(state.lastCard) };
+function describeLastCard(state: State): { readonly lastCard?: readonly Seat[] | null } {
+  return reservesLastCard(state) ? { lastCard: seatsWithLastCard(state) } : {};
+}
+
+export function seatsWithLastCard({ lastCard }: State): readonly Seat[] | null {
+  return lastCard === 0 ? null : seatsInMask(lastCard);
 }
 
 function describeVotes(state: State): { readonly [seat: string]: AgentAvenueMove } {
@@ -98,6 +101,12 @@ export function setAsideNames(state: State, seat: number): AgentName[] {
   return state.setAside
     .filter((entry) => Math.floor(entry / AGENT_COUNT) === seat)
     .map((entry) => AGENT_NAMES[entry % AGENT_COUNT]);
+}
+
+export function countSetAside(state: State, seat: number): number {
+  let count = 0;
+  for (const entry of state.setAside) if (Math.floor(entry / AGENT_COUNT) === seat) count++;
+  return count;
 }
 
 export function marketNames(cards: readonly MarketCard[]): MarketName[] {

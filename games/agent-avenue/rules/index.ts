@@ -9,7 +9,7 @@ import { redeal } from './redeal.ts';
 import type { RulesVersion } from './rules-version.ts';
 import { AGENTS_LABEL, MARKET_LABEL, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { type View, view } from './view.ts';
+import { openView, type View, view } from './view.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { whyNot } from './why-not.ts';
 
@@ -30,6 +30,7 @@ const createRules = (version: RulesVersion): AgentAvenue => ({
   ...movesByCodec(MOVE_CODEC),
   describe,
   view,
+  openView,
   clone,
   redeal,
 });

@@ -1,13 +1,15 @@
 import type { HiddenCards, Result, Seat, Viewer } from '@safehouse/contract';
 import { AGENT_NAMES, type AgentName, type MarketName } from '../data/cards.ts';
-import { AGENTS } from './cards.ts';
+import { AGENTS, ALL_AGENTS_MASK } from './cards.ts';
+import type { Clue } from './clues.ts';
 import {
-  describeLastCard,
+  countSetAside,
   describeResolving,
   describeSides,
   handNames,
   marketNames,
   type SideDescription,
+  seatsWithLastCard,
   setAsideNames,
   writtenVote,
 } from './describe.ts';
@@ -57,29 +59,65 @@ export interface View {
   readonly result: Result | null;
 }
 
-export function view(state: State, viewer: Viewer): View {
+/** What all viewers see, and what others see of a seat's cards. */
+interface OpenView
+  extends Pick<
+      View,
+      'resolving' | 'landed' | 'sides' | 'swapsLeft' | 'deck' | 'supply' | 'marketDeck' | 'marketDiscard'
+    >,
+    Required<Pick<View, 'lastCard' | 'clues'>> {
+  readonly closedHands: readonly HiddenCards[];
+  readonly closedSetAside: readonly HiddenCards[];
+}
+
+export function view(state: State, viewer: Viewer, open: OpenView = openView(state)): View {
   const { seats } = state.sides;
-  return {
-    ...(state.rulesVersion > 1 && { rulesVersion: state.rulesVersion }),
+  // Without object spread, which makes an object of this size several times as large.
+  const viewed = {
+    rulesVersion: state.rulesVersion,
     mode: state.mode,
     phase: state.phase,
     side: state.side,
     offer: viewOffer(state, viewer),
     votes: viewVotes(state, viewer),
+    resolving: open.resolving,
+    landed: open.landed,
+    sides: open.sides,
+    hands: seats.map((seat) => (seat === viewer ? handNames(state, seat) : open.closedHands[seat])),
+    setAside: seats.map((seat) => (seat === viewer ? setAsideNames(state, seat) : open.closedSetAside[seat])),
+    swapsLeft: open.swapsLeft,
+    deck: open.deck,
+    supply: open.supply,
+    marketDeck: open.marketDeck,
+    marketDiscard: open.marketDiscard,
+    lastCard: open.lastCard,
+    clues: open.clues,
+    result: state.result,
+  };
+  return state.rulesVersion > 1 ? viewed : asInVersion1(viewed);
+}
+
+/** AA-32: set-aside cards stay secret to the end; their owner may look at them. */
+export function openView(state: State): OpenView {
+  const { seats } = state.sides;
+  return {
     resolving: describeResolving(state),
     landed: state.landed.slice(),
     sides: describeSides(state),
-    hands: seats.map((seat) => (seat === viewer ? handNames(state, seat) : { closed: state.handSizes[seat] })),
-    setAside: seats.map((seat) => viewSetAside(state, seat, viewer)),
+    closedHands: seats.map((seat) => ({ closed: state.handSizes[seat] })),
+    closedSetAside: seats.map((seat) => ({ closed: countSetAside(state, seat) })),
     swapsLeft: state.swapsLeft.slice(),
     deck: { closed: deckSize(state) },
     supply: marketNames(state.supply),
     marketDeck: { closed: state.marketDeck.length },
     marketDiscard: marketNames(state.marketDiscard),
-    ...describeLastCard(state),
-    clues: state.clues.map((clue) => ({ ...clue, agents: agentNamesInMask(clue.agents) })),
-    result: state.result,
+    lastCard: seatsWithLastCard(state),
+    clues: state.clues.map(viewClue),
   };
+}
+
+function asInVersion1({ rulesVersion, lastCard, ...viewed }: View): View {
+  return viewed;
 }
 
 /** The face-down card is known to the seat that played it, but not to a team mate (AA-33). */
@@ -102,12 +140,11 @@ function viewVotes(state: State, viewer: Viewer): View['votes'] {
   return votes;
 }
 
-/** AA-32: set-aside cards stay secret to the end; their owner may look at them. */
-function viewSetAside(state: State, seat: Seat, viewer: Viewer): readonly AgentName[] | HiddenCards {
-  const names = setAsideNames(state, seat);
-  return seat === viewer ? names : { closed: names.length };
+function viewClue({ seat, since, agents, least, most }: Clue): ViewedClue {
+  return { seat, since, agents: NAMES_BY_MASK[agents], least, most };
 }
 
-function agentNamesInMask(mask: number): AgentName[] {
-  return AGENTS.filter((agent) => mask & (1 << agent)).map((agent) => AGENT_NAMES[agent]);
-}
+/** Shared by all views: lists of their own were a quarter of a view's memory. */
+const NAMES_BY_MASK: readonly (readonly AgentName[])[] = Array.from({ length: ALL_AGENTS_MASK + 1 }, (_, mask) =>
+  AGENTS.filter((agent) => mask & (1 << agent)).map((agent) => AGENT_NAMES[agent]),
+);

@@ -10,7 +10,7 @@ import type { RulesVersion } from './rules-version.ts';
 import { setup } from './setup.ts';
 import { knowsLabel } from './shuffle-labels.ts';
 import { clone, type State } from './state.ts';
-import { type View, view } from './view.ts';
+import { openView, type View, view } from './view.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { whyNot } from './why-not.ts';
 
@@ -31,6 +31,7 @@ const createRules = (version: RulesVersion): Kompromat => ({
   ...movesByCodec(MOVE_CODEC),
   describe,
   view,
+  openView,
   clone,
   redeal,
 });

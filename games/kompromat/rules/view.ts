@@ -57,23 +57,34 @@ interface DrawHistory {
   readonly hitWith: readonly number[];
 }
 
-export function view(state: State, viewer: Viewer): View {
+/** What all viewers see. */
+type OpenView = Omit<View, 'won' | 'drawn' | 'columns' | 'decks' | 'discards'>;
+
+export function view(state: State, viewer: Viewer, open: OpenView = openView(state)): View {
   const { agents, active } = state;
   const visibilities = SEATS.map((seat) => (seat === viewer ? OWNER_VISIBILITY : OTHERS_VISIBILITY));
   const [inHand] = cardsAt(agents[active].kit, IN_HAND);
   return {
-    ...describePublicState(state),
+    ...open,
     won: viewWonCards(state, viewer),
-    ...(state.rulesVersion > 1 && { rulesVersion: state.rulesVersion }),
-    ...(state.wonCards === 'face-down' && { wonCards: state.wonCards }),
-    memoryAid: state.memoryAid,
-    setAside: state.setAside.map(counterId),
     drawn: inHand === undefined ? null : visibilities[active].viewCard(inHand),
     columns: agents.map((agent, seat) =>
       MISSION_LOCATIONS.map((mission) => viewColumn(agent, mission, visibilities[seat])),
     ),
     decks: agents.map((agent, seat) => viewDeck(agent, visibilities[seat])),
     discards: agents.map((agent, seat) => visibilities[seat].viewPile(stunnedCards(agent.kit))),
+  };
+}
+
+export function openView(state: State): OpenView {
+  const { agents } = state;
+  const { won, ...open } = describePublicState(state);
+  return {
+    ...open,
+    ...(state.rulesVersion > 1 && { rulesVersion: state.rulesVersion }),
+    ...(state.wonCards === 'face-down' && { wonCards: state.wonCards }),
+    memoryAid: state.memoryAid,
+    setAside: state.setAside.map(counterId),
     draws: agents.map(drawHistory),
     missionDeck: { closed: state.missionDeck.length },
     lastRound: state.round === 1 ? null : agents.map((agent) => columnsOfKit(agent.previousKit)),

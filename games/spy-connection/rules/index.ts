@@ -7,7 +7,7 @@ import { parseOptions, type SpyOptions } from './options.ts';
 import { redeal } from './redeal.ts';
 import { SHUFFLE_LABELS, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { type SpyView, view } from './view.ts';
+import { openView, type SpyView, view } from './view.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { whyNot } from './why-not.ts';
 
@@ -32,6 +32,7 @@ export const rules: Game<State, SpyOptions, SpyView, SpyFact, SpyMove> = {
   parseMove: (state, value) => state.board.moveEncoding.vocabulary.parse(value),
   describe,
   view,
+  openView,
   clone,
   redeal,
 };

@@ -52,12 +52,20 @@ function nextWakeTime(table: Table, now: number): number | null {
 
 /** Who is to move, or to sit down. */
 export function peopleAwaited({ status, toAct, chairs }: Table): UserId[] {
-  return status === 'open' ? expectedAt(chairs) : holdersOf(toAct.map((seat) => chairs[seat]));
+  if (status === 'open') return expectedAt(chairs);
+  if (toAct.length > 1) return holdersOf(toAct.map((seat) => chairs[seat]));
+  const holder = toAct.length === 0 ? null : holderOf(chairs[toAct[0]]);
+  return holder === null ? [] : [holder];
 }
 
 /** Everybody at a table, including people for whom a seat is reserved. */
 export function peopleAt(chairs: readonly Chair[]): UserId[] {
-  return [...holdersOf(chairs), ...expectedAt(chairs)];
+  const people = holdersOf(chairs);
+  for (const chair of chairs) {
+    const expected = expectedOf(chair);
+    if (expected !== null) people.push(expected);
+  }
+  return people;
 }
 
 function expectedAt(chairs: readonly Chair[]): UserId[] {

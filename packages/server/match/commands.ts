@@ -164,6 +164,7 @@ export class MatchCommands {
 
 /** Entries before the start do not count towards the limit, because joining and leaving is up to others. */
 function hasRoom({ entries }: Table): boolean {
+  if (entries.length < MAX_ENTRIES) return true;
   const start = entries.findIndex(({ happening }) => happening.type === 'started');
   return entries.length - Math.max(0, start) < MAX_ENTRIES;
 }

@@ -99,13 +99,19 @@ export class Room {
   }
 
   #resolve(outcome: Outcome<CommandResult | 'rival'>, result: CommandResult | 'rival'): void {
-    outcome.resolve(result);
-    this.#startNext();
+    try {
+      outcome.resolve(result);
+    } finally {
+      this.#startNext();
+    }
   }
 
   #reject(outcome: Outcome<CommandResult | 'rival'>, error: unknown): void {
-    outcome.reject(error);
-    this.#startNext();
+    try {
+      outcome.reject(error);
+    } finally {
+      this.#startNext();
+    }
   }
 
   /** `version`: the oldest acceptable version; without it the newest stored one is read. */
@@ -162,10 +168,13 @@ export class Room {
     }
   }
 
-  /** The room stays busy for the next job, so that no other can start in between. */
+  /**
+   * The room stays busy for the next job, so that no other can start in between. It does not start at once: thousands of
+   * jobs that end at once would be nested.
+   */
   #startNext(): void {
-    const startNext = this.#waitingJobs.shift();
-    if (startNext) startNext();
+    const next = this.#waitingJobs.shift();
+    if (next) queueMicrotask(next);
     else this.#isBusy = false;
   }
 

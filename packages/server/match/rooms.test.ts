@@ -92,6 +92,24 @@ describe('a command', () => {
     }
   });
 
+  test('thousands that wait for one that is being stored are refused one after the other', async () => {
+    const gate = new GatedMatchStore(store.matches);
+    const rooms = createRooms(gate.store);
+    const id = await storeMatch();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate.gate = promise;
+    const moving = playAnyMove(rooms, id);
+    const refused = Array.from({ length: 20_000 }, () =>
+      rooms.execute(id, NO_AUTHOR, (table, now) =>
+        commands.move(table, SEATS[0], { version: 99, move: {}, measuredLag: 0, now }),
+      ),
+    );
+    resolve();
+    expect(await moving).toEqual({ ok: true, version: 2 });
+    expect((await Promise.all(refused)).every((asked) => asked?.ok === false)).toBe(true);
+    expect(await playAnyMove(rooms, id)).toEqual({ ok: true, version: 3 });
+  });
+
   test('a refusal changes nothing; a match nobody knows is nobody’s', async () => {
     const id = await storeMatch();
     const rooms = createRooms(store.matches);

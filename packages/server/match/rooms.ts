@@ -102,30 +102,29 @@ export class Rooms {
   /** The same without a promise. */
   submit(command: RoomCommand, outcome: Outcome<CommandResult | null>): void {
     this.#pendingCommands++;
-    this.#visit(command, 1, {
-      resolve: (result) => {
-        this.#pendingCommands--;
-        outcome.resolve(result);
-      },
-      reject: (error) => {
-        this.#pendingCommands--;
-        outcome.reject(error);
-      },
-    });
+    this.#visit(command, outcome, 1);
   }
 
-  #visit(command: RoomCommand, attempt: number, outcome: Outcome<CommandResult | null>): void {
+  #visit(command: RoomCommand, outcome: Outcome<CommandResult | null>, attempt: number): void {
     const { match, source, decide } = command;
     const cached = this.#enter(match);
     const reject = (error: unknown) => {
       this.#leave(match, cached);
+      this.#pendingCommands--;
       outcome.reject(error);
     };
     const resolve = (result: CommandResult | 'rival' | null) => {
+      if (result === 'rival' && attempt >= MAX_ATTEMPTS) {
+        reject(new NotStoredError(TOO_MANY_WRITERS));
+        return;
+      }
       this.#leave(match, cached);
-      if (result !== 'rival') outcome.resolve(result);
-      else if (attempt < MAX_ATTEMPTS) this.#visit(command, attempt + 1, outcome);
-      else outcome.reject(new NotStoredError(TOO_MANY_WRITERS));
+      if (result === 'rival') {
+        this.#visit(command, outcome, attempt + 1);
+        return;
+      }
+      this.#pendingCommands--;
+      outcome.resolve(result);
     };
     const start = (room: Room | null) => (room ? room.execute(source, decide, { resolve, reject }) : resolve(null));
     if (cached.room) start(cached.room);

@@ -50,6 +50,7 @@ async function runClients<Result>(
       latencyWindows: LATENCY_WINDOWS,
       latencySeconds: LATENCY_SECONDS,
       movesPerSecond: MOVES_PER_SECOND,
+      starts: 0,
     };
     const output = await readOutput(spawnOnCore(1, [join(benchFolder, 'server/clients.ts'), JSON.stringify(plan)]));
     console.error(`${target} ${measurement} ${output.trim()}`);

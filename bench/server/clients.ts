@@ -4,10 +4,11 @@ import { quickRandom } from '@safehouse/contract';
 import { closedLoop, findSaturation, MatchPool, openLoop, warmUp } from './load.ts';
 import { importLoadTarget, type LiveMatch, type LoadTargetName } from './load-target.ts';
 import { measureMessageSizes } from './message-sizes.ts';
+import { measureStarts, type StartsResult } from './new-matches.ts';
 import { cpuSeconds, residentBytes, stolenCpuMs } from './processes.ts';
 
 export interface ClientPlan {
-  readonly measurement: 'load' | 'idle' | 'sizes';
+  readonly measurement: 'load' | 'idle' | 'sizes' | 'starts';
   readonly target: LoadTargetName;
   readonly url: string;
   /** The server's process id. */
@@ -20,6 +21,7 @@ export interface ClientPlan {
   readonly latencyWindows: number;
   readonly latencySeconds: number;
   readonly movesPerSecond: number;
+  readonly starts: number;
 }
 
 export interface LoadResult {
@@ -131,6 +133,11 @@ async function measureIdle({ target: name, pid, count, url }: ClientPlan): Promi
   return { lines: count, bytesEach };
 }
 
+async function measureNewMatches({ target: name, url, pid, count, starts }: ClientPlan): Promise<StartsResult> {
+  const target = await importLoadTarget(name);
+  return measureStarts(await createInBatches(count, () => target.openMatch(url)), pid, starts);
+}
+
 /** Resident memory of the server after garbage collection. */
 async function bytesAfterGc(pid: number): Promise<number | null> {
   for (let round = 0; round < 3; round++) {
@@ -145,6 +152,7 @@ const plan: ClientPlan = JSON.parse(process.argv[2]);
 const measurements = {
   load: measureLoad,
   idle: measureIdle,
+  starts: measureNewMatches,
   sizes: ({ url, count }: ClientPlan) => measureMessageSizes(url, count),
 };
 console.log(JSON.stringify(await measurements[plan.measurement](plan)));

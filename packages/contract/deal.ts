@@ -1,5 +1,5 @@
 import { type Chance, type Random, shuffle } from './chance.ts';
-import { sha256 } from './sha256.ts';
+import { readWord, sha256 } from './sha256.ts';
 
 /** Fixed outcomes of shuffles, by label, the top card first. Untrusted input. */
 export type Decks = { readonly [label: string]: unknown };
@@ -78,18 +78,18 @@ export function dealingRandom(seed: string, label: string): Random {
   const key = sha256(new TextEncoder().encode(`${seed}\0${label}`));
   const input = new Uint8Array(36);
   input.set(key);
-  const counter = new DataView(input.buffer);
-  let numbers = new DataView(new ArrayBuffer(0));
+  let numbers: Uint8Array = new Uint8Array(0);
   let offset = 0;
   let block = 0;
   const next = () => {
-    if (offset === numbers.byteLength) {
-      counter.setUint32(32, block++);
-      numbers = new DataView(sha256(input).buffer as ArrayBuffer);
+    if (offset === numbers.length) {
+      for (let i = 0; i < 4; i++) input[32 + i] = block >>> (24 - 8 * i);
+      block++;
+      numbers = sha256(input);
       offset = 0;
     }
     offset += 4;
-    return numbers.getUint32(offset - 4);
+    return readWord(numbers, offset - 4) >>> 0;
   };
   return {
     below(n) {

@@ -1,50 +1,67 @@
 /** SHA-256 (FIPS 180-4) in TypeScript: in browsers the built-in digest is asynchronous only. */
 
 const PRIMES = firstPrimes(64);
-const ROUND_CONSTANTS = PRIMES.map((p) => fractionBits(Math.cbrt(p)));
-const INITIAL_HASH = PRIMES.slice(0, 8).map((p) => fractionBits(Math.sqrt(p)));
+const ROUND_CONSTANTS = Int32Array.from(PRIMES, (p) => fractionBits(Math.cbrt(p)));
+const INITIAL_HASH = Int32Array.from(PRIMES.slice(0, 8), (p) => fractionBits(Math.sqrt(p)));
 
+/** The words of one block. Reused: a match that starts computes more than a dozen blocks. */
+const WORDS = new Int32Array(64);
+
+/** Without views of other types: small arrays are cheap only as long as nothing asks for their buffer. */
 export function sha256(message: Uint8Array): Uint8Array {
-  const padded = pad(message);
-  const words = new Uint32Array(64);
-  const hash = Uint32Array.from(INITIAL_HASH);
-  const bytes = new DataView(padded.buffer);
-  for (let block = 0; block < padded.length; block += 64) {
-    for (let t = 0; t < 16; t++) words[t] = bytes.getUint32(block + 4 * t);
-    for (let t = 16; t < 64; t++) words[t] = schedule(words, t);
-    compress(hash, words);
+  const hash = INITIAL_HASH.slice();
+  const length = ((message.length + 72) >> 6) << 6;
+  for (let block = 0; block < length; block += 64) {
+    for (let t = 0; t < 16; t++) WORDS[t] = paddedWord(message, block + 4 * t);
+    // The last word is the length in bits. The one before it is zero for every message shorter than 512 MB.
+    if (block + 64 === length) WORDS[15] = message.length << 3;
+    for (let t = 16; t < 64; t++) WORDS[t] = schedule(t);
+    compress(hash);
   }
-  const digest = new DataView(new ArrayBuffer(32));
-  hash.forEach((word, i) => {
-    digest.setUint32(4 * i, word);
-  });
-  return new Uint8Array(digest.buffer);
+  const digest = new Uint8Array(32);
+  for (let i = 0; i < 32; i++) digest[i] = hash[i >> 2] >>> (24 - 8 * (i & 3));
+  return digest;
 }
 
-function pad(message: Uint8Array): Uint8Array {
-  const padded = new Uint8Array(((message.length + 72) >> 6) << 6);
-  padded.set(message);
-  padded[message.length] = 0x80;
-  new DataView(padded.buffer).setBigUint64(padded.length - 8, BigInt(message.length) * 8n);
-  return padded;
+/** Four bytes, most significant first. After the message come one bit and zeros. */
+function paddedWord(message: Uint8Array, at: number): number {
+  if (at + 4 <= message.length) return readWord(message, at);
+  let word = 0;
+  for (let i = at; i < at + 4; i++) {
+    const byte = i < message.length ? message[i] : i === message.length ? 0x80 : 0;
+    word = (word << 8) | byte;
+  }
+  return word;
 }
 
-function schedule(w: Uint32Array, t: number): number {
-  const near = w[t - 2];
-  const far = w[t - 15];
+/** A signed number of four bytes, most significant first. */
+export function readWord(bytes: Uint8Array, at: number): number {
+  return (bytes[at] << 24) | (bytes[at + 1] << 16) | (bytes[at + 2] << 8) | bytes[at + 3];
+}
+
+function schedule(t: number): number {
+  const near = WORDS[t - 2];
+  const far = WORDS[t - 15];
   const mixNear = rotate(near, 17) ^ rotate(near, 19) ^ (near >>> 10);
   const mixFar = rotate(far, 7) ^ rotate(far, 18) ^ (far >>> 3);
-  return mixNear + w[t - 7] + mixFar + w[t - 16];
+  return mixNear + WORDS[t - 7] + mixFar + WORDS[t - 16];
 }
 
-function compress(hash: Uint32Array, words: Uint32Array): void {
-  let [a, b, c, d, e, f, g, h] = hash;
+function compress(hash: Int32Array): void {
+  let a = hash[0];
+  let b = hash[1];
+  let c = hash[2];
+  let d = hash[3];
+  let e = hash[4];
+  let f = hash[5];
+  let g = hash[6];
+  let h = hash[7];
   for (let t = 0; t < 64; t++) {
     const choice = (e & f) ^ (~e & g);
     const majority = (a & b) ^ (a & c) ^ (b & c);
     const mixE = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const mixA = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
-    const first = (h + mixE + choice + ROUND_CONSTANTS[t] + words[t]) | 0;
+    const first = (h + mixE + choice + ROUND_CONSTANTS[t] + WORDS[t]) | 0;
     h = g;
     g = f;
     f = e;
@@ -54,9 +71,14 @@ function compress(hash: Uint32Array, words: Uint32Array): void {
     b = a;
     a = (first + mixA + majority) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((value, i) => {
-    hash[i] = hash[i] + value;
-  });
+  hash[0] += a;
+  hash[1] += b;
+  hash[2] += c;
+  hash[3] += d;
+  hash[4] += e;
+  hash[5] += f;
+  hash[6] += g;
+  hash[7] += h;
 }
 
 function rotate(word: number, by: number): number {

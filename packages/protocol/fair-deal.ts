@@ -1,4 +1,5 @@
 import { dealingRandom, sha256, shuffle } from '@safehouse/contract';
+import { randomBytes } from './random-bytes.ts';
 
 /**
  * The server commits to its seed before the players add theirs, and the deal is computed from all of them. After the
@@ -7,7 +8,7 @@ import { dealingRandom, sha256, shuffle } from '@safehouse/contract';
 
 /** A seed that nobody can guess: 256 random bits. */
 export function newSeed(): string {
-  return hex(crypto.getRandomValues(new Uint8Array(32)));
+  return hex(randomBytes(32));
 }
 
 const DRAWN_BY_SERVER_PREFIX = 'server-';

@@ -1,3 +1,5 @@
+import { randomBytes } from './random-bytes.ts';
+
 /** Ids that cannot be guessed, created and parsed here alone. */
 export type MatchId = string & { readonly __matchId: never };
 export type UserId = string & { readonly __userId: never };
@@ -14,13 +16,13 @@ export function parseUserId(value: unknown): UserId | null {
   return isId(value) ? (value as UserId) : null;
 }
 
-/** 128 random bits in base64url. */
+const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** 132 random bits, six in each character. */
 export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
-    .slice(0, 22)
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
+  let id = '';
+  for (const byte of randomBytes(22)) id += CHARACTERS[byte & 63];
+  return id;
 }
 
 export function newMatchId(): MatchId {

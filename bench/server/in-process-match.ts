@@ -113,13 +113,13 @@ export class InProcessMatch {
   }
 
   async #restart(): Promise<MatchId> {
-    const { store, commands } = this.#tables.services;
+    const { rooms, commands } = this.#tables.services;
     const { game, options, players } = this.#kind;
     const [host, ...others] = this.#players;
     const request = createTableRequest.parse({ game, options, seats: ['me', ...Array(players - 1).fill('open')] });
     const made = await buildMatches(request, host.id, Date.now());
     if ('code' in made) throw new Error(made.message);
-    await store.matches.create(made);
+    await rooms.create(made);
     const [{ header }] = made;
     for (const { id } of others) await commands.join({ match: header.id, user: id });
     const before = this.#on;

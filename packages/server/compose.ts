@@ -112,7 +112,7 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
     isShared,
     now,
     onStored(table, entries) {
-      metrics.count('entries_total');
+      metrics.count('entries_total', entries.length);
       bus.publish({ type: 'match', id: table.header.id, version: table.version, table, entries });
       minorGc.afterMove(rooms.pendingCommands);
     },
@@ -143,7 +143,7 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
   const notifications = new Notifications({ store: store.notifications, log, hasMail, mailDelayMs, now });
   const challenges = new Challenges({ config, limits, store, rooms, bus, log, now });
   const tournaments = new Tournaments({ config, store, rooms, bus, log, isShared, notifications, now });
-  const matchmaker = createMatchmaker({ store, commands, commitments, bus, now }, adapters, leadership);
+  const matchmaker = createMatchmaker({ store, rooms, commands, commitments, bus, now }, adapters, leadership);
   metrics.gauge('rooms', () => rooms.count);
   metrics.gauge('room_bytes', () => rooms.bytes);
   metrics.gauge('seeks', () => matchmaker.count);
@@ -268,7 +268,14 @@ const SEEK_POLL_TIMEOUT_MS = 25_000;
 const SHARED_SEEK_POLL_TIMEOUT_MS = 2000;
 
 function createMatchmaker(
-  { store, commands, commitments, bus, now }: Pick<Services, 'store' | 'commands' | 'commitments' | 'bus' | 'now'>,
+  {
+    store,
+    rooms,
+    commands,
+    commitments,
+    bus,
+    now,
+  }: Pick<Services, 'store' | 'rooms' | 'commands' | 'commitments' | 'bus' | 'now'>,
   { nats }: Adapters,
   leadership: Leadership | null,
 ): Matchmaker | SharedMatchmaker {
@@ -277,7 +284,7 @@ function createMatchmaker(
     ratingOf: async (user, game, mode) =>
       (await store.ratings.ratingOf(user.id, game, mode))?.rating ?? INITIAL_RATING.rating,
     blocksOf: (user) => store.people.blocksOf(user.id),
-    createMatch: (first, second) => createSeekMatch({ matches: store.matches, commands, now }, first, second),
+    createMatch: (first, second) => createSeekMatch({ rooms, commands, now }, first, second),
     redeem: (commitment) => commitments.redeem(commitment),
     now,
     onChange: () => bus.publish({ type: 'lobby' }),

@@ -111,8 +111,7 @@ function matchMessages({ id, version, table, entries }: MatchChangedMessage): Na
     subjectOf({ type: 'match', id }),
     JSON.stringify({ type: 'match', id, version, entries }),
   ];
-  // Without a table the match has just been created.
-  if (!table) return [matchMessage, LOBBY_MESSAGE];
+  if (!table) return [matchMessage];
   const lists = peopleAt(table.chairs).map((user): NatsMessage => {
     const message = { type: 'mine', id: user } as const;
     return [subjectOf(message), JSON.stringify(message)];

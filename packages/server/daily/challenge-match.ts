@@ -4,8 +4,8 @@ import type { GameModule } from '@safehouse/games/registry';
 import { commitmentFor, DEFAULT_TABLE_SETTINGS, type MatchId, type UserId } from '@safehouse/protocol';
 import type { Chair, TableHeader } from '@safehouse/table';
 import { buildMatch } from '../lobby/match-builder.ts';
+import type { BuiltMatch } from '../match/rooms.ts';
 import type { Challenge } from '../store/challenge-store.ts';
-import type { NewMatch } from '../store/match-store.ts';
 
 export interface ChallengeMatchParams {
   readonly id: MatchId;
@@ -17,7 +17,11 @@ export interface ChallengeMatchParams {
 }
 
 /** A user's table with the deal of a challenge. All who play the same leg get the same deal. */
-export function buildChallengeMatch(challenge: Challenge, module: GameModule, params: ChallengeMatchParams): NewMatch {
+export function buildChallengeMatch(
+  challenge: Challenge,
+  module: GameModule,
+  params: ChallengeMatchParams,
+): BuiltMatch {
   const { id, kind, game, until } = challenge;
   const header: TableHeader = {
     ...DEFAULT_TABLE_SETTINGS,

@@ -116,18 +116,16 @@ export class Challenges {
 
   async #createMatch(challenge: Challenge, params: Omit<ChallengeMatchParams, 'at'>): Promise<void> {
     const { id } = params;
-    const { store, bus, now } = this.#deps;
+    const { rooms, now } = this.#deps;
     const module = await loadGame(challenge.game);
     if (!module) throw new Error(`no such game: ${challenge.game}`);
     const match = buildChallengeMatch(challenge, module, { ...params, at: now() });
     try {
-      await store.matches.create([match]);
+      await rooms.create([match]);
     } catch (error) {
       // Two concurrent requests of one user get the same match.
       if ((await this.#matchStatus(id)) === null) throw error;
-      return;
     }
-    bus.publish({ type: 'match', id, version: match.summary.version });
   }
 
   /** Adds scores that are missing because a process died before it stored them. */

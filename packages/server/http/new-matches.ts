@@ -1,9 +1,8 @@
 import type { ServerRefusal } from '@safehouse/protocol';
-import { peopleAt } from '@safehouse/table';
 import { COMMITMENT_USED_UP } from '../lobby/commitments.ts';
 import type { MatchReservation } from '../lobby/match-builder.ts';
+import type { BuiltMatch } from '../match/rooms.ts';
 import type { Services } from '../services.ts';
-import type { NewMatch } from '../store/match-store.ts';
 import type { User } from '../store/user.ts';
 import type { Reply } from './route.ts';
 
@@ -17,20 +16,16 @@ export async function redeemCommitment(
   return serverSeed === null ? COMMITMENT_USED_UP : { serverSeed };
 }
 
-/** Stores them and notifies their players. The reply contains the first one. */
+/** The reply contains the first one. */
 export async function storeNewMatches(
-  services: Services,
-  matches: readonly NewMatch[],
+  { rooms }: Pick<Services, 'rooms'>,
+  matches: readonly BuiltMatch[],
   user: User,
   origin: string,
 ): Promise<Reply> {
-  await services.store.matches.create(matches);
-  for (const { header, summary } of matches) {
-    services.bus.publish({ type: 'match', id: header.id, version: summary.version });
-  }
-  const [{ header }] = matches;
-  for (const id of peopleAt(header.chairs)) services.bus.publish({ type: 'mine', id });
-  const seat = await services.rooms.read(header.id, (table) => table.seatsOf(user.id)[0] ?? null);
+  const [{ header, table }] = matches;
+  const [seat = null] = table.seatsOf(user.id);
+  await rooms.create(matches);
   const links = { joinUrl: `${origin}/match/${header.id}`, watchUrl: `${origin}/watch/${header.id}` };
   return { status: 201, json: { id: header.id, seat, ...links, pair: header.pair?.id ?? null } };
 }

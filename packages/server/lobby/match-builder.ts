@@ -24,7 +24,7 @@ import {
   Table,
   type TableHeader,
 } from '@safehouse/table';
-import type { NewMatch } from '../store/match-store.ts';
+import type { BuiltMatch } from '../match/rooms.ts';
 
 /** In bytes of JSON. The built-in edition has 9 kB. */
 export const MAX_EDITION_BYTES = 64 * 1024;
@@ -45,7 +45,7 @@ export async function buildMatches(
   host: UserId,
   now: number,
   promised: MatchReservation = {},
-): Promise<readonly NewMatch[] | ServerRefusal> {
+): Promise<readonly BuiltMatch[] | ServerRefusal> {
   const module = await loadGame(request.game);
   if (!module) return refusal('bad-options', 'there is no such game');
   if (editionBytes(request) > MAX_EDITION_BYTES)
@@ -90,7 +90,7 @@ function buildHeaders(
   const opponent = promised.next?.opponent ?? null;
   const chairs = request.seats.map((seat) => keepFor(buildChair(seat, host, seed), opponent));
   const series = promised.next?.series ?? newSeries(request.bestOf);
-  const twin = newMatchId();
+  const twin = request.pair ? newMatchId() : null;
   const header: TableHeader = {
     ...tableSettingsOf(request),
     draw: request.draw && !request.pair,
@@ -100,10 +100,10 @@ function buildHeaders(
     createdAt: now,
     serverSeed: promised.serverSeed ?? newSeed(),
     ...(promised.live && { live: true }),
-    pair: request.pair ? { id: twin, seed } : null,
+    pair: twin && { id: twin, seed },
     ...(series && { series, clock: withoutTakeover(request.clock) }),
   };
-  return request.pair ? [header, twinHeader(header, { id: twin, seed })] : [header];
+  return twin ? [header, twinHeader(header, { id: twin, seed })] : [header];
 }
 
 function buildChair(seat: SeatRequest, user: UserId, seed: string): Chair {
@@ -129,7 +129,7 @@ function twinHeader(header: TableHeader, { id, seed }: { readonly id: MatchId; r
 }
 
 /** A table without an open chair starts at once. It keeps the current version of the rules to its end. */
-export function buildMatch(wanted: Omit<TableHeader, 'rules'>, rules: Game, now: number): NewMatch {
+export function buildMatch(wanted: Omit<TableHeader, 'rules'>, rules: Game, now: number): BuiltMatch {
   const header: TableHeader = { ...wanted, rules: rules.version };
   const table = new Table(header, rules);
   const entries: Entry[] = [];
@@ -143,5 +143,5 @@ export function buildMatch(wanted: Omit<TableHeader, 'rules'>, rules: Game, now:
     });
   }
   for (const entry of entries) table.apply(entry);
-  return { header, summary: summarize(table, now), entries };
+  return { header, summary: summarize(table, now), entries, table };
 }

@@ -215,7 +215,7 @@ test('at the real table both sit, the match runs, and both have had a hand in th
     { user: ann, request: newSeekRequest({ rated: true, seed: 'of ann' }), serverSeed: null },
     { user: bob, request: newSeekRequest({ rated: true, seed: 'of bob' }), serverSeed: null },
   ] as const;
-  const id = await createSeekMatch({ ...services, matches: services.store.matches }, ...both);
+  const id = await createSeekMatch(services, ...both);
   const table = await services.rooms.read(id, ({ status, chairs, header, chairSeeds, commitment }) => ({
     ...{ status, seated: chairs.length, header, chairSeeds },
     isCommitted: commitment === commitmentFor(header.serverSeed),
@@ -275,6 +275,6 @@ test.each([
     { user: ann, request: newSeekRequest(), serverSeed: first },
     { user: bob, request: newSeekRequest(), serverSeed: second },
   ] as const;
-  const id = await createSeekMatch({ ...services, matches: services.store.matches }, ...seekers);
+  const id = await createSeekMatch(services, ...seekers);
   expect(await services.rooms.read(id, ({ header }) => header.serverSeed)).toBe(joined);
 });

@@ -1,11 +1,11 @@
 import { type CreateTableRequest, DEFAULT_TABLE_SETTINGS, joinServerSeeds, type MatchId } from '@safehouse/protocol';
 import type { MatchCommands } from '../match/commands.ts';
-import type { MatchStore } from '../store/match-store.ts';
+import type { Rooms } from '../match/rooms.ts';
 import { buildMatches, type MatchReservation } from './match-builder.ts';
 import type { Seeker } from './matchmaker.ts';
 
 export interface SeekMatchDeps {
-  readonly matches: MatchStore;
+  readonly rooms: Pick<Rooms, 'create'>;
   readonly commands: MatchCommands;
   now(): number;
 }
@@ -21,7 +21,7 @@ export async function createSeekMatch(deps: SeekMatchDeps, first: Seeker, second
   };
   const made = await buildMatches(request, first.user.id, deps.now(), reservation(first, second));
   if ('code' in made) throw new Error(`no table for a valid request: ${made.message}`);
-  await deps.matches.create(made);
+  await deps.rooms.create(made);
   const match = made[0].header.id;
   const joined = await deps.commands.join({ match, user: second.user.id, seed: second.request.seed });
   if (!joined.ok) throw new Error(`no seat at a new table: ${joined.refusal.code}`);

@@ -34,7 +34,7 @@ export interface RoomDeps {
   readonly maxRooms?: number;
   readonly maxBytes?: number;
   now(): number;
-  /** Called when the entries are durable. */
+  /** Called when the entries are durable; without entries when a table is created. */
   onStored(table: Table, entries: readonly Entry[]): void;
 }
 
@@ -116,8 +116,18 @@ export class Room {
 
   /** `version`: the oldest acceptable version; without it the newest stored one is read. */
   read<T>(reader: (table: Table) => T, version = Number.POSITIVE_INFINITY): Promise<T | 'rival'> {
-    const isOutdated = () => this.#deps.isShared === true && this.#table.version < version;
-    return this.#runAlone(() => (isOutdated() ? this.#catchUp().then(() => reader(this.#table)) : reader(this.#table)));
+    return this.#runAlone(() =>
+      this.#isOlderThan(version) ? this.#catchUp().then(() => reader(this.#table)) : reader(this.#table),
+    );
+  }
+
+  /** The table, if it can be read without waiting; otherwise null. */
+  tableNow(version = Number.POSITIVE_INFINITY): Table | null {
+    return this.#isBusy || this.#isInvalid || this.#isOlderThan(version) ? null : this.#table;
+  }
+
+  #isOlderThan(version: number): boolean {
+    return this.#deps.isShared === true && this.#table.version < version;
   }
 
   /** Entries stored by another process. If they do not continue ours they are ignored, and the next read loads them. */

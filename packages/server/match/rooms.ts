@@ -1,7 +1,7 @@
 import { type GameLoader, loadGame } from '@safehouse/games/registry';
 import { type MatchId, refusal, type ServerRefusal } from '@safehouse/protocol';
 import { type Entry, rulesVersionOfTable, Table } from '@safehouse/table';
-import type { MatchStore, StoredMatch } from '../store/match-store.ts';
+import type { MatchStore, NewMatch, StoredMatch } from '../store/match-store.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { type CommandResult, type CommandSource, type Decide, type Outcome, Room, type RoomDeps } from './room.ts';
@@ -38,6 +38,11 @@ export interface RoomCommand {
   readonly match: MatchId;
   readonly source: CommandSource;
   readonly decide: Decide;
+}
+
+/** A match to be stored, and its table after its entries. */
+export interface BuiltMatch extends NewMatch {
+  readonly table: Table;
 }
 
 /** A room in memory, or being loaded. While requests use it, it is not evicted. */
@@ -94,6 +99,24 @@ export class Rooms {
     return this.#pendingCommands;
   }
 
+  /** Stores new matches, all or none, and announces them. */
+  async create(matches: readonly BuiltMatch[]): Promise<void> {
+    await this.#store.create(matches);
+    for (const { table } of matches) this.#keep(table);
+    for (const { table, entries } of matches) this.#deps.onStored(table, entries);
+  }
+
+  /** A new match is used at once, so it is not read back. One with an edition is, to share the edition with others. */
+  #keep(table: Table): void {
+    const { id, edition } = table.header;
+    if (edition !== undefined || this.#rooms.has(id)) return;
+    this.#evictUnused(this.#maxRooms - 1);
+    const room = new Room(table, this.#deps);
+    const cached = { room, loading: Promise.resolve(room), userCount: 0, isRecentlyUsed: true, bytes: 0 };
+    this.#rooms.set(id, cached);
+    this.#afterUse(id, cached);
+  }
+
   /** Null if there is no such match. Throws NotStoredError, BrokenMatchError and MissingRulesError. */
   execute(match: MatchId, source: CommandSource, decide: Decide): Promise<CommandResult | null> {
     return new Promise((resolve, reject) => this.submit({ match, source, decide }, { resolve, reject }));
@@ -133,7 +156,22 @@ export class Rooms {
 
   /** `version`: a version that is known and recent enough for the caller; without it the newest is loaded. */
   async read<T>(id: MatchId, reader: (table: Table) => T, version?: number): Promise<T | null> {
-    return this.#withRoom(id, (room) => room.read(reader, version));
+    const table = this.#tableNow(id, version);
+    return table ? reader(table) : this.#withRoom(id, (room) => room.read(reader, version));
+  }
+
+  /** As `read` if it need not wait, for a command or for the store; otherwise undefined. */
+  readNow<T>(id: MatchId, reader: (table: Table) => T, version?: number): T | undefined {
+    const table = this.#tableNow(id, version);
+    return table ? reader(table) : undefined;
+  }
+
+  /** Not for rooms that are counted separately with every use. */
+  #tableNow(id: MatchId, version?: number): Table | null {
+    const cached = this.#rooms.get(id);
+    if (!cached?.room || cached.room.isOver || cached.room.hasEdition) return null;
+    cached.isRecentlyUsed = true;
+    return cached.room.tableNow(version);
   }
 
   /** Applies entries stored by another process, if the match is in memory. */

@@ -145,7 +145,7 @@ export class PlanPlayer {
 
   #noteChange(table: Table, entries: readonly Entry[]): void {
     const { header, status } = table;
-    if (!isCorrespondence(header.clock)) return;
+    if (status === 'open' || !isCorrespondence(header.clock)) return;
     const { id } = header;
     const turn = turnOf(table);
     const moves = entries.filter(({ happening }) => happening.type === 'moved');

@@ -6,8 +6,7 @@ import type { Step, Tournament, TournamentEntry } from '@safehouse/tournament';
 import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
 import { SYSTEM_SOURCE } from '../match/command-source.ts';
-import { BrokenMatchError, type Rooms } from '../match/rooms.ts';
-import type { NewMatch } from '../store/match-store.ts';
+import { BrokenMatchError, type BuiltMatch, type Rooms } from '../match/rooms.ts';
 import type { Store } from '../store/store.ts';
 import type { TournamentId } from '../store/tournament-store.ts';
 import { StepPlanner } from './step-planner.ts';
@@ -186,13 +185,13 @@ export class TournamentScheduler {
 
   async #createMatches(id: TournamentId, wanted: readonly MatchId[]): Promise<void> {
     for (let from = 0; from < wanted.length; from += BATCH_SIZE) {
-      await this.#storeMatches(await this.#buildMatches(id, new Set(wanted.slice(from, from + BATCH_SIZE))));
+      await this.#deps.rooms.create(await this.#buildMatches(id, new Set(wanted.slice(from, from + BATCH_SIZE))));
       // Hundreds of tables may be created at once, so moves are handled in between.
       await setImmediate();
     }
   }
 
-  async #buildMatches(id: TournamentId, wanted: ReadonlySet<MatchId>): Promise<NewMatch[]> {
+  async #buildMatches(id: TournamentId, wanted: ReadonlySet<MatchId>): Promise<BuiltMatch[]> {
     const { tournaments, now } = this.#deps;
     const game = await tournaments.rooms.read(id, ({ settings }) => settings.game);
     const module = game === null ? null : await loadGame(game);
@@ -205,14 +204,5 @@ export class TournamentScheduler {
       ),
     );
     return built ?? [];
-  }
-
-  async #storeMatches(matches: readonly NewMatch[]): Promise<void> {
-    const { store, bus } = this.#deps;
-    await store.matches.create(matches);
-    for (const { header, summary } of matches) {
-      bus.publish({ type: 'match', id: header.id, version: summary.version });
-      for (const user of summary.holders) bus.publish({ type: 'mine', id: user });
-    }
   }
 }

@@ -13,7 +13,7 @@ import {
 } from '@safehouse/tournament';
 import { attemptScore } from '../daily/score.ts';
 import { buildMatch } from '../lobby/match-builder.ts';
-import type { NewMatch } from '../store/match-store.ts';
+import type { BuiltMatch } from '../match/rooms.ts';
 import type { TournamentId } from '../store/tournament-store.ts';
 
 export interface TournamentRound {
@@ -24,7 +24,7 @@ export interface TournamentRound {
 }
 
 /** The table of a pairing. It starts at once, including the clock of the player to move. */
-export function buildTournamentMatch(place: TournamentRound, pairing: Pairing, now: number): NewMatch {
+export function buildTournamentMatch(place: TournamentRound, pairing: Pairing, now: number): BuiltMatch {
   const { id, tournament, round, module } = place;
   const { game, options, clock, rated, duplicate, access } = tournament.settings;
   const seeds = chairSeedsOf(tournament, round, pairing);

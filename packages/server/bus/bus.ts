@@ -32,7 +32,7 @@ export type BusMessage =
   | { readonly type: 'club'; readonly id: string }
   /** Bans of networks or the server's switches have changed. */
   | { readonly type: 'moderation' }
-  /** Somebody has started watching a match in this process. */
+  /** Somebody has started watching a match in this process, in which bots are to act. */
   | { readonly type: 'watched'; readonly id: MatchId }
   /** The number of spectators of a match in another process. */
   | {

@@ -18,6 +18,10 @@ export class NameCache implements Directory {
   // An arrow function, because it is passed around without its object.
   readonly nameOf = (user: UserId): string | null => this.#names.get(user) ?? null;
 
+  isLoaded(users: readonly UserId[]): boolean {
+    return users.every((user) => this.#names.has(user));
+  }
+
   async preload(users: readonly UserId[]): Promise<void> {
     const missing = [...new Set(users)].filter((user) => !this.#names.has(user));
     if (missing.length === 0) return;

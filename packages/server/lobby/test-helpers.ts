@@ -59,6 +59,7 @@ export function openTestServices(path: string): TestServices {
     commands: new MatchCommands(rooms, store.people),
     directory: {
       nameOf: (user) => user.split('_')[0],
+      isLoaded: () => true,
       preload: async () => undefined,
       invalidate: () => undefined,
     },

@@ -64,7 +64,8 @@ export class Broadcast {
     this.#id = id;
     this.#services = services;
     this.#visibility = services.visibility.follow(id);
-    this.presence = new PlayerPresence(id, { ...services, isHere: (user) => this.isWatching(user) });
+    const { bus, presence = null, now } = services;
+    this.presence = new PlayerPresence(id, { bus, presence, now, isHere: (user) => this.isWatching(user) });
   }
 
   get isEmpty(): boolean {
@@ -195,15 +196,13 @@ export class Broadcast {
   async #refreshOnce(upTo: number): Promise<void> {
     const { rooms, directory } = this.#services;
     // One read is enough if all names are loaded; otherwise each may need a query.
-    const unknown = await rooms.read(
-      this.#id,
-      (table) => {
-        if (!this.#isPreloaded(table)) return table.chairs;
-        this.#sendAll(table);
-        return [];
-      },
-      upTo,
-    );
+    const sendOrFindChairs = (table: Table): readonly Chair[] => {
+      if (!this.#isPreloaded(table)) return table.chairs;
+      this.#sendAll(table);
+      return [];
+    };
+    const unknown =
+      rooms.readNow(this.#id, sendOrFindChairs, upTo) ?? (await rooms.read(this.#id, sendOrFindChairs, upTo));
     if (!unknown) this.#refuseAll(NO_SUCH_MATCH);
     if (!unknown || unknown.length === 0) return;
     await directory.preload(peopleAt(unknown));
@@ -214,7 +213,10 @@ export class Broadcast {
 
   /** Are all names loaded, and is the deal not shared with other matches? */
   #isPreloaded({ chairs, header }: Table): boolean {
-    return this.#preloadedChairs === chairs && !isDealShared(header);
+    if (isDealShared(header)) return false;
+    if (this.#preloadedChairs !== chairs && this.#services.directory.isLoaded(peopleAt(chairs)))
+      this.#preloadedChairs = chairs;
+    return this.#preloadedChairs === chairs;
   }
 
   /** One update per viewer, shared by all subscriptions of that viewer. */
@@ -222,6 +224,7 @@ export class Broadcast {
     this.#hasClock = table.header.clock.type !== 'none';
     this.#isListed = liveDelayOf(table.header) !== null;
     const updates = new Map<Viewer, ViewerUpdate>();
+    let hasNewViewer = false;
     for (const [subscription, state] of this.#viewers) {
       const viewer = currentViewer(table, subscription, state);
       let update = updates.get(viewer);
@@ -231,9 +234,11 @@ export class Broadcast {
       }
       const isFirst = state.stream !== update.stream;
       if (!sendTo(subscription, state, update)) continue;
+      hasNewViewer ||= isFirst;
       if (isFirst && viewer !== 'spectator' && this.presence.away.length > 0)
         subscription.subscriber.sendText(this.#presenceText(subscription, table.chairs));
     }
+    if (hasNewViewer && table.botsToAct.length > 0) this.#services.bus.publish({ type: 'watched', id: this.#id });
     if (this.#streams.size === updates.size) return;
     for (const viewer of this.#streams.keys()) if (!updates.has(viewer)) this.#streams.delete(viewer);
   }

@@ -147,7 +147,6 @@ export class Hub {
     }
     const broadcast = this.#broadcasts.get(subscription.match) ?? this.#openBroadcast(subscription.match);
     broadcast.add(subscription);
-    this.services.bus.publish({ type: 'watched', id: subscription.match });
   }
 
   #addList(subscription: Exclude<Subscription, { readonly type: 'match' }>): Promise<void> {

@@ -31,6 +31,7 @@ export class ViewerStream {
   /** The update from the last state to this one, written once for all subscribers; null if nothing is new. */
   update(table: Table, nameOf: NameOf): SharedUpdate | null {
     const before = this.#view;
+    if (!this.#canChange(table)) return null;
     const onlyMoves = this.#hasOnlyMoves(table);
     const after = onlyMoves ? matchViewAfterMoves(table, this.#viewer, before) : viewFor(table, this.#viewer, nameOf);
     this.#hasOldNames = false;
@@ -43,6 +44,11 @@ export class ViewerStream {
   /** The next update includes the names of the players again. */
   onNamesChanged(): void {
     this.#hasOldNames = true;
+  }
+
+  /** What a player sees depends only on the version and the names. */
+  #canChange({ version }: Table): boolean {
+    return this.#viewer === 'spectator' || version !== this.#view.version || this.#hasOldNames;
   }
 
   /** If so, everything except the game's part is unchanged. */

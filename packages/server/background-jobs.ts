@@ -18,6 +18,7 @@ import { createPushSender } from './notify/web-push.ts';
 import { createWebhookPoster } from './notify/webhook.ts';
 import { OutboundClient } from './outbound/outbound-client.ts';
 import { PlanPlayer } from './plans/plan-player.ts';
+import { isCorrespondence } from './plans/plans.ts';
 import { RatingUpdater } from './ratings/rating-updater.ts';
 import type { Services } from './services.ts';
 import type { Leadership } from './store/postgres/leadership.ts';
@@ -147,7 +148,8 @@ function createNotifier(services: Services, { nats }: Adapters, outbound: Outbou
     log,
     metrics,
     isWatching,
-    hasPlan: async (match, user) => (await store.plans.find(match, user))?.state === 'waiting',
+    hasPlan: async ({ clock, match, user }) =>
+      isCorrespondence(clock) && (await store.plans.find(match, user))?.state === 'waiting',
     webhookOf: async (user) => (await store.users.byId(user))?.webhook ?? null,
     post: createWebhookPoster(outbound),
     keys: services.notifyKeys,

@@ -1,5 +1,4 @@
 import { createTableRequest, joinRequest, moveRequest, refusal, resignRequest, undoRequest } from '@safehouse/protocol';
-import type { Table } from '@safehouse/table';
 import { buildMatches, MAX_EDITION_BYTES } from '../lobby/match-builder.ts';
 import { tableQuotaRefusal } from '../lobby/table-quota.ts';
 import { commandReply } from './command-reply.ts';
@@ -11,15 +10,6 @@ import { forUser, type Reply, type Route } from './route.ts';
 const TOO_MANY_FROM_NETWORK: Reply = {
   refusal: refusal('too-many-requests', 'too many from your network: wait a little'),
 };
-const TOO_MANY_JOINS = {
-  ok: false,
-  refusal: refusal('too-many-requests', 'too many tables were joined from your network: wait a little'),
-} as const;
-
-/** Is it listed there, so that everybody can join? */
-function isInLobby({ status, header }: Table): boolean {
-  return status === 'open' && header.visibility === 'public';
-}
 
 const createCommitment = forUser({
   method: 'post',
@@ -58,13 +48,9 @@ const join = forUser({
   limit: 'moves',
   body: joinRequest,
   run: ({ services, user, params, body, clientAddress }) =>
-    commandReply(params.id, async (match) => {
-      const isListed = await services.rooms.read(
-        match,
-        (table) => isInLobby(table) && table.seatsOf(user.id).length === 0,
-      );
-      if (isListed && !services.limits.allows('lobby-joins', clientAddress)) return TOO_MANY_JOINS;
-      return services.commands.join({ match, user: user.id, seed: body.seed });
+    commandReply(params.id, (match) => {
+      const mayJoinListed = () => services.limits.allows('lobby-joins', clientAddress);
+      return services.commands.join({ match, user: user.id, seed: body.seed, mayJoinListed });
     }),
 });
 

@@ -27,6 +27,12 @@ export interface MoveCommand extends SeatCommand {
   readonly lag: number;
 }
 
+export interface JoinCommand extends Pick<SeatCommand, 'match' | 'user'> {
+  readonly seed?: string | undefined;
+  /** Called before the user takes a seat at a table that everybody can join. */
+  mayJoinListed?(): boolean;
+}
+
 /** A claim against players who have been away for this long. */
 export interface ClaimCommand extends SeatCommand {
   readonly absent: readonly AbsentPlayer[];
@@ -49,6 +55,11 @@ const NOT_SEATED = refusal('forbidden', 'you have no seat at this table');
 
 const TOO_MANY_UNDOS = refusal('too-many-undos', `a seat can undo ${MAX_UNDOS} times in a match`);
 const MATCH_TOO_LONG = refusal('match-too-long', `a match has at most ${MAX_ENTRIES} entries: resign or leave`);
+
+const TOO_MANY_JOINS = {
+  ok: false,
+  refusal: refusal('too-many-requests', 'too many tables were joined from your network: wait a little'),
+} as const;
 
 /** Users' commands, the same for HTTP and socket. */
 export class MatchCommands {
@@ -110,15 +121,18 @@ export class MatchCommands {
     return this.#execute(command, sourceOf(command.user), (table) => commands.leave(table, command.user, takeover));
   }
 
-  async join(command: SeatCommand & { readonly seed?: string | undefined }): Promise<CommandResult> {
-    const { match, user, seed = seedDrawnByServer() } = command;
-    const request = { user, seed, blocks: await this.#people.blocksOf(user) };
+  async join(command: JoinCommand): Promise<CommandResult> {
+    const { match, user, seed = seedDrawnByServer(), mayJoinListed = () => true } = command;
     const table = await this.#rooms.read(match, (current) => ({
       twin: current.header.pair?.id ?? null,
       hasRoom: hasRoom(current),
+      isListed: isInLobby(current) && current.seatsOf(user).length === 0,
     }));
-    if (table && !table.hasRoom) return { ok: false, refusal: MATCH_TOO_LONG };
-    if (table?.twin) return joinPairedTable(this.#rooms, { ...request, match }, table.twin);
+    if (!table) return { ok: false, refusal: NO_SUCH_MATCH };
+    if (table.isListed && !mayJoinListed()) return TOO_MANY_JOINS;
+    if (!table.hasRoom) return { ok: false, refusal: MATCH_TOO_LONG };
+    const request = { user, seed, blocks: await this.#people.blocksOf(user) };
+    if (table.twin) return joinPairedTable(this.#rooms, { ...request, match }, table.twin);
     return this.#execute(command, sourceOf(command.user), (current) => decideJoin(current, request));
   }
 
@@ -160,6 +174,11 @@ export class MatchCommands {
     const result = await this.#rooms.execute(command.match, source, decide);
     return result ?? UNKNOWN_MATCH;
   }
+}
+
+/** Is it listed there, so that everybody can join? */
+function isInLobby({ status, header }: Table): boolean {
+  return status === 'open' && header.visibility === 'public';
 }
 
 /** Entries before the start do not count towards the limit, because joining and leaving is up to others. */

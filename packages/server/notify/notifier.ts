@@ -18,7 +18,7 @@ export interface NotifierDeps {
   /** Does this user have the match open right now? */
   isWatching(match: MatchId, user: UserId): boolean | Promise<boolean>;
   /** Will a planned move be played without them? */
-  hasPlan(match: MatchId, user: UserId): Promise<boolean>;
+  hasPlan(turn: NewTurn): Promise<boolean>;
   webhookOf(user: UserId): Promise<string | null>;
   readonly post: WebhookPoster;
   readonly keys: NotifyKeys;
@@ -66,10 +66,11 @@ export class Notifier {
 
   /** It is this user's turn after all, because their planned move was not played. */
   async notifyOfTurn(match: MatchId, user: UserId): Promise<void> {
-    const turn = await this.#deps.rooms.read(match, ({ header: { game }, version }) => ({
+    const turn = await this.#deps.rooms.read(match, ({ header: { game, clock }, version }) => ({
       user,
       match,
       game,
+      clock,
       version,
     }));
     if (turn) this.#notifyAll([turn]);
@@ -104,7 +105,7 @@ export class Notifier {
   }
 
   async #notifyUnless(isWatching: Promise<boolean>, turn: NewTurn): Promise<void> {
-    if ((await isWatching) || (await this.#deps.hasPlan(turn.match, turn.user))) return;
+    if ((await isWatching) || (await this.#deps.hasPlan(turn))) return;
     this.#deps.notifications.notify({ users: [turn.user], event: 'turn', about: turn.match });
     await this.#callWebhook(turn);
   }

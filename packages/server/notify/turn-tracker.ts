@@ -1,10 +1,11 @@
-import type { MatchId, UserId } from '@safehouse/protocol';
+import type { ClockRule, MatchId, UserId } from '@safehouse/protocol';
 import { peopleAwaited, Table } from '@safehouse/table';
 
 export interface NewTurn {
   readonly user: UserId;
   readonly match: MatchId;
   readonly game: string;
+  readonly clock: ClockRule;
   readonly version: number;
 }
 
@@ -20,8 +21,8 @@ export class TurnTracker {
     const people = peopleToAct(table);
     const before = this.#previousToAct(table);
     this.#remember(header.id, version, people);
-    const { id: match, game } = header;
-    return people.filter((user) => !before.includes(user)).map((user) => ({ user, match, game, version }));
+    const { id: match, game, clock } = header;
+    return people.filter((user) => !before.includes(user)).map((user) => ({ user, match, game, clock, version }));
   }
 
   /** If another process has written meanwhile, the remembered state is not the one before the last write. */

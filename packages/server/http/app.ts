@@ -12,7 +12,8 @@ import type { User } from '../store/user.ts';
 import type { AppPage } from './app-page.ts';
 import { readBody } from './request-body.ts';
 import type { Access, Reply, Route } from './route.ts';
-import { apiHeaders, pageHeaders } from './security-headers.ts';
+import { Router } from './router.ts';
+import { apiHeaders, type HeaderMap, jsonHeaders, pageHeaders } from './security-headers.ts';
 
 type HttpContext = Context<{ Bindings: HttpBindings }>;
 type App = Hono<{ Bindings: HttpBindings }>;
@@ -35,22 +36,33 @@ function tooManyRequests(milliseconds: number): Reply {
 
 /** Every route goes through the same checks: rate limits, origin, access and body. */
 export function createApp(services: Services, routes: readonly Route[], page: AppPage | null = null): App {
-  const app: App = new Hono();
-  app.use(async (c, next) =>
-    PROBES.has(c.req.path) || isAllowedHost(c.req.header('host') ?? null, services.config)
-      ? next()
-      : refusalResponse(WRONG_HOST, serverOrigin(services.config, c.req.url)),
-  );
-  for (const route of routes) app.on(route.method, route.path, (c) => respond(services, route, c));
-  // After all routes: reached by a known path with another method.
-  for (const [path, allow] of methodsByPath(routes)) {
-    app.all(path, (c) => refusalResponse(WRONG_METHOD, serverOrigin(services.config, c.req.url), { allow }));
-  }
-  app.notFound(async (c) => {
-    const origin = serverOrigin(services.config, c.req.url);
-    return page && wantsPage(c.req.raw) ? page.respondNotFound(c.req.raw, origin) : refusalResponse(NOT_FOUND, origin);
+  const router = new Router<Route>();
+  for (const route of routes) router.add(route.method.toUpperCase(), route.path, route);
+  const isAllowed = rememberLast((host) => isAllowedHost(host, services.config));
+  const originOf = rememberLast((start) => serverOrigin(services.config, start));
+  return new Hono<{ Bindings: HttpBindings }>().all('*', (c) => {
+    const { method, path, url } = c.req;
+    // Without the path: everything before the first slash behind `https://`.
+    const origin = originOf(url.slice(0, url.indexOf('/', 8)));
+    const host = c.env?.incoming?.headers.host ?? c.req.header('host');
+    if (host !== undefined && !PROBES.has(path) && !isAllowed(host)) return refusalResponse(WRONG_HOST, origin);
+    const found = router.find(method === 'HEAD' ? 'GET' : method, path);
+    if (found === null) {
+      const wantsApp = page !== null && wantsPage(c.req.raw);
+      return wantsApp ? page.respondNotFound(c.req.raw, origin) : refusalResponse(NOT_FOUND, origin);
+    }
+    if ('methods' in found) return refusalResponse(WRONG_METHOD, origin, { allow: allowedMethods(found.methods) });
+    return respond(services, found.target, { context: c, params: found.params, origin });
   });
-  return app;
+}
+
+/** Remembers the last result: most requests name the same host. */
+function rememberLast<R>(compute: (text: string) => R): (text: string) => R {
+  let last: { readonly text: string; readonly result: R } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = { text, result: compute(text) };
+    return last.result;
+  };
 }
 
 /** Is it a browser that opens a link? Programs and the app itself get JSON. */
@@ -60,32 +72,39 @@ function wantsPage({ method, url, headers }: Request): boolean {
 }
 
 /** As in the header `Allow`; GET includes HEAD. */
-function methodsByPath(routes: readonly Route[]): ReadonlyMap<string, string> {
-  const methods = new Map<string, string>();
-  for (const [path, alike] of Map.groupBy(routes, (route) => route.path)) {
-    const names = new Set(alike.flatMap(({ method }) => (method === 'get' ? ['get', 'head'] : [method])));
-    methods.set(path, [...names].join(', ').toUpperCase());
-  }
-  return methods;
+function allowedMethods(methods: readonly string[]): string {
+  return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
 }
 
-async function respond(services: Services, route: Route, c: HttpContext): Promise<Response> {
-  const origin = serverOrigin(services.config, c.req.url);
+/** A request with the parameters of its path, and the origin of this server. */
+interface RoutedRequest {
+  readonly context: HttpContext;
+  readonly params: { readonly [name: string]: string };
+  readonly origin: string;
+}
+
+async function respond(services: Services, route: Route, request: RoutedRequest): Promise<Response> {
+  const { context, origin } = request;
   let response: Response;
   try {
-    response = toResponse(await handleRequest(services, route, c, origin), origin);
+    response = toResponse(await handleRequest(services, route, request), origin);
   } catch (error) {
     response = refusalResponse(refusalForError(services, route, error), origin);
   }
   // Hono drops the body of a HEAD without closing it.
-  if (c.req.method === 'HEAD') await response.body?.cancel();
+  if (context.req.method === 'HEAD') await response.body?.cancel();
   services.metrics.count(`requests_total{route="${route.method} ${route.path}",status="${response.status}"}`);
   return response;
 }
 
-async function handleRequest(services: Services, route: Route, c: HttpContext, origin: string): Promise<Reply> {
-  const remoteAddress = c.env?.incoming?.socket.remoteAddress;
-  const caller = readCaller({ headers: c.req.raw.headers, remoteAddress }, services.config);
+async function handleRequest(
+  services: Services,
+  route: Route,
+  { context: c, params, origin }: RoutedRequest,
+): Promise<Reply> {
+  const incoming = c.env?.incoming;
+  const remoteAddress = incoming?.socket.remoteAddress;
+  const caller = readCaller({ headers: incoming?.headers ?? c.req.raw.headers, remoteAddress }, services.config);
   const wait = services.limits.waitFor('any', caller.address);
   if (wait > 0) return tooManyRequests(wait);
   // A balancer on this machine may check its health even if its address is banned.
@@ -97,12 +116,10 @@ async function handleRequest(services: Services, route: Route, c: HttpContext, o
   if (user) services.addresses.record(user, caller.address);
   const denied = accessRefusal(route.access, user);
   if (denied) return { refusal: denied };
-  const params = c.req.param() as { readonly [name: string]: string };
-  const query = c.req.query();
+  const query = c.req.url.includes('?') ? c.req.query() : NO_QUERY;
   // As in bodies: PostgreSQL cannot store U+0000.
-  if (Object.values(params).some(hasNulCharacter)) return { refusal: NOT_FOUND };
-  if (Object.values(query).some(hasNulCharacter))
-    return { refusal: refusal('bad-request', 'the query must not contain U+0000') };
+  if (hasNulCharacter(params)) return { refusal: NOT_FOUND };
+  if (hasNulCharacter(query)) return { refusal: refusal('bad-request', 'the query must not contain U+0000') };
   const pause = waitForRoute(services, route, user, caller.address);
   if (pause > 0) return tooManyRequests(pause);
   const body = route.body ? await readBody(c.req.raw, route.body, route.maxBodyBytes) : EMPTY_BODY;
@@ -126,7 +143,12 @@ function waitForRoute({ limits }: Services, { limit }: Route, user: User | null,
   return limit === 'past' ? waitForPast(limits, user?.id, address) : limits.waitFor(limit, user?.id ?? address);
 }
 
-const hasNulCharacter = (text: string) => text.includes('\0');
+const NO_QUERY = {};
+
+function hasNulCharacter(texts: { readonly [name: string]: string }): boolean {
+  for (const name in texts) if (texts[name].includes('\0')) return true;
+  return false;
+}
 
 const CLOSE = { connection: 'close' };
 
@@ -144,23 +166,20 @@ function toResponse(reply: Reply, origin: string): Response {
   // The rest of a body that is too large is not read, so the next request must use another connection.
   if ('refusal' in reply)
     return refusalResponse(reply.refusal, origin, reply.refusal.code === 'too-large' ? CLOSE : {});
-  const { json, status = 200, headers = {}, cookies = [] } = reply;
-  const response = jsonResponse(json, status, { ...apiHeaders(origin), ...headers });
+  const { json, status = 200, headers, cookies = [] } = reply;
+  const response = jsonResponse(json, status, origin, headers);
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;
 }
 
-function refusalResponse(
-  refused: ServerRefusal,
-  origin: string,
-  headers: { readonly [name: string]: string } = {},
-): Response {
-  return jsonResponse(refused, REFUSAL_STATUS[refused.code], { ...apiHeaders(origin), ...headers });
+function refusalResponse(refused: ServerRefusal, origin: string, headers?: HeaderMap): Response {
+  return jsonResponse(refused, REFUSAL_STATUS[refused.code], origin, headers);
 }
 
 /** Sets all headers from the start: they become expensive objects only when something reads them. */
-function jsonResponse(json: unknown, status: number, headers: { readonly [name: string]: string }): Response {
-  return new Response(JSON.stringify(json), { status, headers: { 'content-type': 'application/json', ...headers } });
+function jsonResponse(json: unknown, status: number, origin: string, headers?: HeaderMap): Response {
+  const fixed = jsonHeaders(origin);
+  return new Response(JSON.stringify(json), { status, headers: headers ? { ...fixed, ...headers } : fixed });
 }
 
 /** The details go to the log only. */

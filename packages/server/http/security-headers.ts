@@ -1,4 +1,4 @@
-type HeaderMap = { readonly [name: string]: string };
+export type HeaderMap = { readonly [name: string]: string };
 
 const COMMON_HEADERS: HeaderMap = {
   'x-content-type-options': 'nosniff',
@@ -28,13 +28,22 @@ export function pageHeaders(origin: string): HeaderMap {
 }
 
 /** API responses are not cached and cannot act as pages. */
+const API_HEADERS: HeaderMap = {
+  ...COMMON_HEADERS,
+  'cache-control': 'no-store',
+  'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
+};
+
 export function apiHeaders(origin: string): HeaderMap {
-  return {
-    ...COMMON_HEADERS,
-    ...hstsHeaders(origin),
-    'cache-control': 'no-store',
-    'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
-  };
+  return { ...API_HEADERS, ...hstsHeaders(origin) };
+}
+
+const JSON_HEADERS: HeaderMap = { 'content-type': 'application/json', ...API_HEADERS };
+const SECURE_JSON_HEADERS: HeaderMap = { ...JSON_HEADERS, ...hstsHeaders('https:') };
+
+/** Created once, because every response has them. */
+export function jsonHeaders(origin: string): HeaderMap {
+  return origin.startsWith('https:') ? SECURE_JSON_HEADERS : JSON_HEADERS;
 }
 
 /** Browsers that have used https once use only https for a year. */

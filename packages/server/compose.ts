@@ -114,7 +114,7 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
     onStored(table, entries) {
       metrics.count('entries_total', entries.length);
       bus.publish({ type: 'match', id: table.header.id, version: table.version, table, entries });
-      minorGc.afterMove(rooms.pendingCommands);
+      if (entries.length > 0) minorGc.afterMove(rooms.pendingCommands);
     },
   });
   // Subscribed first, so that other listeners read up-to-date rooms.

@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 as matchesIPv6 } from 'node:net';
 
 /** A network that an address belongs to. Its limit is `factor` times that of a single address. */
 export interface Network {
@@ -14,6 +14,9 @@ const IPV6_PREFIXES = [
 ] as const;
 const IPV4_BLOCK_FACTOR = 8;
 const GROUPS = 8;
+/** Node checks it with a long regular expression. */
+const isIPv6 = (text: string) => text.includes(':') && matchesIPv6(text);
+
 /** `[IPv6]`, `[IPv6]:port` or `IPv4:port`. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/;
 
@@ -34,6 +37,7 @@ export function networksOf(text: string): readonly Network[] {
  * written as IPv6 (`::ffff:192.0.2.1`) is the IPv4 address. Any other text stays as it is.
  */
 export function plainAddress(text: string): string {
+  if (!text.includes(':')) return text;
   const [, bracketed, ipv4] = WITH_PORT.exec(text) ?? [];
   const written = bracketed ?? ipv4 ?? text;
   if (isIPv6(written)) return mappedIpv4(ipv6Groups(written)) ?? written;

@@ -18,10 +18,14 @@ async function createGuest(name: string): Promise<UserId> {
 test('a name is known after preloading', async () => {
   const names = new NameCache(fixture.store.users);
   const ada = await createGuest('Ada');
-  expect(names.nameOf(ada)).toBeNull();
+  expect([names.nameOf(ada), names.isLoaded([ada])]).toEqual([null, false]);
   await names.preload([ada, ada]);
   const { nameOf } = names;
-  expect(nameOf(ada)).toBe('Ada');
+  expect([nameOf(ada), names.isLoaded([ada]), names.isLoaded([ada, 'B'.repeat(22) as UserId])]).toEqual([
+    'Ada',
+    true,
+    false,
+  ]);
 });
 
 test('an unknown user has no name', async () => {

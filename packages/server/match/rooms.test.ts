@@ -9,7 +9,7 @@ import { createTempFolder } from '../store/match-store-suite.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
 import { openSqlite } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
-import { BrokenMatchError } from './rooms.ts';
+import { BrokenMatchError, Rooms } from './rooms.ts';
 import { createRooms, GatedMatchStore, playAnyMove, readVersion, storeRunningMatch } from './test-helpers.ts';
 
 let store: Store;
@@ -121,6 +121,37 @@ describe('a command', () => {
     expect(await readVersion(rooms, 'nowhere' as MatchId)).toBeNull();
     expect(rooms.count).toBe(1);
   });
+});
+
+test('what is read without waiting is in memory, stored, and the newest', async () => {
+  const gate = new GatedMatchStore(store.matches);
+  const rooms = createRooms(gate.store);
+  const id = await storeMatch();
+  const versionNow = (from: Rooms, known?: number) => from.readNow(id, ({ version }) => version, known);
+  expect(versionNow(rooms)).toBeUndefined();
+  await readVersion(rooms, id);
+  expect(versionNow(rooms)).toBe(1);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  gate.gate = promise;
+  const moving = playAnyMove(rooms, id);
+  expect(versionNow(rooms)).toBeUndefined();
+  resolve();
+  await moving;
+  expect(versionNow(rooms)).toBe(2);
+  const shared = new Rooms({ store: store.matches, isShared: true, now: () => 0, onStored: () => undefined });
+  await readVersion(shared, id);
+  expect([versionNow(shared), versionNow(shared, 2), versionNow(shared, 3)]).toEqual([undefined, 2, undefined]);
+});
+
+test('after a failed write nothing is read without waiting', async () => {
+  const gate = new GatedMatchStore(store.matches);
+  const rooms = createRooms(gate.store);
+  const id = await storeMatch();
+  gate.failuresLeft = 1;
+  const moving = playAnyMove(rooms, id);
+  await expect(moving).rejects.toThrow(NotStoredError);
+  expect(rooms.readNow(id, ({ version }) => version)).toBeUndefined();
+  expect(await readVersion(rooms, id)).toBe(1);
 });
 
 test('a match that cannot be played is broken by itself', async () => {

@@ -42,6 +42,23 @@ describe('a watched match', () => {
     expect(seen).not.toEqual(drawn);
   });
 
+  test('is announced to the bots only if one of them is to act', async () => {
+    const announced: string[] = [];
+    const stop = testServer.services.bus.subscribe((message) => {
+      if (message.type === 'watched') announced.push(message.id);
+    });
+    const people = await testServer.createRunningMatch([ann, bob], 'agent-avenue');
+    const [one, two] = [testServer.watch(ann, people), testServer.watch(bob, people)];
+    const withBot = await testServer.createTable(ann, {
+      game: 'agent-avenue',
+      seats: [{ bot: 'gentle' }, 'me'],
+    });
+    const three = testServer.watch(ann, withBot);
+    await waitForSnapshots(one, two, three);
+    expect(announced).toEqual([withBot]);
+    stop();
+  });
+
   test('shows the new name of a player at once, and keeps it', async () => {
     const eve = await testServer.createUser('Eve');
     const match = await testServer.createRunningMatch([eve, bob], 'agent-avenue');

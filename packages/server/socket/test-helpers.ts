@@ -54,8 +54,8 @@ export class SocketTestServer {
     const now = () => this.time;
     const log = jsonLog('error', (line) => process.stderr.write(`${line}\n`), now);
     const bus = localBus((error) => log.error('a listener failed', { why: String(error) }));
-    const settled: ConstructorParameters<typeof Rooms>[0]['onStored'] = ({ header, version }) =>
-      bus.publish({ type: 'match', id: header.id, version });
+    const settled: ConstructorParameters<typeof Rooms>[0]['onStored'] = (table, entries) =>
+      bus.publish({ type: 'match', id: table.header.id, version: table.version, table, entries });
     const rooms = new Rooms({ store: gatedStore(store.matches, () => this.gate), now, onStored: settled });
     const commands = new MatchCommands(rooms, store.people);
     const directory = new NameCache(store.users);
@@ -104,8 +104,7 @@ export class SocketTestServer {
   ): Promise<MatchId> {
     const built = await buildMatches(createTableRequest.parse(request), host.id, this.time);
     if ('code' in built) throw new Error(built.message);
-    await this.store.matches.create(built);
-    this.services.bus.publish({ type: 'match', id: built[0].header.id, version: built[0].summary.version });
+    await this.services.rooms.create(built);
     return built[0].header.id;
   }
 

@@ -38,7 +38,8 @@ export class ViewPacker {
       const was = next.before[i];
       const is = next.after[i];
       if (was === is) continue;
-      if (last && last.before[i] === was && last.after[i] === is) this.#writer.copy(this.#starts[i], this.#ends[i]);
+      if (last && last.before[i] === was && last.after[i] === is)
+        this.#writer.writeBytes(last.block.subarray(this.#starts[i], this.#ends[i]));
       else this.#compare(keys[i], i, was, is);
     }
     // If this block became full meanwhile, the positions are those of two blocks.

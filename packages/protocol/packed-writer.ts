@@ -69,15 +69,6 @@ export class PackedWriter implements ChangeSink {
     return this.#length;
   }
 
-  /** Repeats bytes of this block. */
-  copy(start: number, end: number): void {
-    const { block } = this;
-    this.#ensure(end - start);
-    if (block === this.#bytes) block.copyWithin(this.#length, start, end);
-    else this.#bytes.set(block.subarray(start, end), this.#length);
-    this.#length += end - start;
-  }
-
   writeBytes(bytes: Uint8Array): void {
     this.#ensure(bytes.length);
     this.#bytes.set(bytes, this.#length);

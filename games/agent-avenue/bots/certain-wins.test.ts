@@ -7,7 +7,7 @@ import { type AgentAvenueMove, RECRUIT_DOWN, RECRUIT_UP } from '../rules/moves.t
 import { NO_VOTE, type State } from '../rules/state.ts';
 import { greedy } from './greedy.ts';
 import { levels } from './levels.ts';
-import { loadNetwork } from './net/networks.ts';
+import { loadNetwork, NET_NAMES } from './net/networks.ts';
 import type { AgentAvenueTurn } from './search-context.ts';
 import { playToEnd, seatPlayer, setupMatch } from './test-helpers.ts';
 
@@ -77,7 +77,7 @@ function withTurnListener(player: Player, onTurn: TurnListener): Player {
 }
 
 beforeAll(async () => {
-  await Promise.all([loadNetwork('simple'), loadNetwork('advanced')]);
+  await Promise.all(NET_NAMES.map(loadNetwork));
 });
 
 /** Set higher for a long run. */

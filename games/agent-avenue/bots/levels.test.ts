@@ -3,13 +3,13 @@ import { findDishonesty } from '@safehouse/testkit';
 import { beforeAll, expect, test } from 'vitest';
 import { subject } from '../rules/test-helpers.ts';
 import { levels } from './levels.ts';
-import { loadNetwork } from './net/networks.ts';
+import { loadNetwork, NET_NAMES } from './net/networks.ts';
 import { playToEnd, seatPlayer, setupMatch } from './test-helpers.ts';
 
 const LEVELS = Object.entries(levels);
 
 beforeAll(async () => {
-  await Promise.all([loadNetwork('simple'), loadNetwork('advanced')]);
+  await Promise.all(NET_NAMES.map(loadNetwork));
 });
 
 test.each(LEVELS)('%s uses only what its seat may know', (_name, { player }) => {

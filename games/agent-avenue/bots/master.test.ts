@@ -69,8 +69,8 @@ test('master scores every legal move once, between 0 and 1, the best first', () 
   }
 });
 
-test('without its net, master searches', () => {
-  playRandomMatch(SIMPLE, 5, (state, seat) => {
+test.each([2, 4])('without its net, master searches: %i players', (players) => {
+  playRandomMatch({ ...SIMPLE, players }, 5, (state, seat) => {
     expect(master.choose(turnAt(state, seat, 2))).toEqual(search.choose(turnAt(state, seat, 2)));
   });
 });
@@ -91,9 +91,18 @@ test.each(['simple', 'advanced'] as const)(
   },
 );
 
-test('a team of masters beats a random team', () => {
-  for (const mode of ['simple', 'advanced']) {
-    const teams = { options: { mode }, players: 4 };
-    expect(winRate(master, randomPlayer as Player, teams, 6)).toBeGreaterThan(0.7);
-  }
-});
+test.each([
+  ['simple', 3],
+  ['simple', 4],
+  ['advanced', 3],
+  ['advanced', 4],
+] as const)(
+  '%s mode, %i players: with its net, a side of master beats greedy, random and the search',
+  async (mode, players) => {
+    await loadNetwork(`team-${mode}`);
+    const setup = { options: { mode }, players };
+    expect(winRate(master, greedy, setup, 40)).toBeGreaterThan(0.7);
+    expect(winRate(master, randomPlayer as Player, setup, 40)).toBeGreaterThan(0.75);
+    expect(winRate(master, search, setup, 20)).toBeGreaterThan(0.5);
+  },
+);

@@ -17,6 +17,12 @@ import { teamFeatures } from './team-features.ts';
 /** A turn that may include the facts reported to the seat so far. */
 export type FactualTurn = Turn<View, AgentAvenueMove, Fact>;
 
+/**
+ * In teams, moves this many times less likely than the best are never made. Those nets were trained for a shorter time
+ * and still spread their moves widely.
+ */
+const TEAM_RARE_PART = 3;
+
 /** A vote to follow or a certain win if there is one, otherwise a move drawn by the probabilities of a net. */
 export function drawMove(network: PolicyNetwork, turn: FactualTurn): AgentAvenueMove {
   const { legal, random } = turn;
@@ -37,10 +43,13 @@ function settledMove(turn: FactualTurn): AgentAvenueMove | undefined {
   return voted && wins.includes(voted) ? voted : wins[0];
 }
 
-/** The net's probability of each legal move. */
+/** The net's probability of each legal move, without those that are never made. */
 function moveWeights(network: PolicyNetwork, turn: FactualTurn): number[] {
   const logits = computeLogits(network, features(turn));
-  return choiceWeights(turn.legal.map((move) => logits[actionIndex(turn, move)]));
+  const weights = choiceWeights(turn.legal.map((move) => logits[actionIndex(turn, move)]));
+  if (!isTeamMatch(turn.view)) return weights;
+  const highest = Math.max(...weights);
+  return weights.map((weight) => (TEAM_RARE_PART * weight < highest ? 0 : weight));
 }
 
 function features({ view, seat, facts }: FactualTurn): number[] {

@@ -44,6 +44,18 @@ PLOTS = {
         (60, 80),
         [("simple-fourth", "opponent", "simple, 4th run"), ("simple", "opponent", "simple, 7th run")],
     ),
+    "training-teams.svg": (
+        "Teams: wins of the nets, and of their exploiters",
+        (40, 95),
+        [
+            ("teams-simple", "random", "simple, v random"),
+            ("teams-advanced", "random", "advanced, v random"),
+            ("teams-simple", "opponent", "simple, v search imitation"),
+            ("teams-advanced", "opponent", "advanced, v search imitation"),
+            ("teams-exploiter-simple", "wins", "exploiter of simple"),
+            ("teams-exploiter-advanced", "wins", "exploiter of advanced"),
+        ],
+    ),
     "training-spy-connection.svg": (
         "Spy Connection: wins against the imitation of master",
         (35, 80),

@@ -1,5 +1,3 @@
-/** SHA-256 (FIPS 180-4) in TypeScript: in browsers the built-in digest is asynchronous only. */
-
 const PRIMES = firstPrimes(64);
 const ROUND_CONSTANTS = Int32Array.from(PRIMES, (p) => fractionBits(Math.cbrt(p)));
 const INITIAL_HASH = Int32Array.from(PRIMES.slice(0, 8), (p) => fractionBits(Math.sqrt(p)));
@@ -7,7 +5,10 @@ const INITIAL_HASH = Int32Array.from(PRIMES.slice(0, 8), (p) => fractionBits(Mat
 /** The words of one block. Reused: a match that starts computes more than a dozen blocks. */
 const WORDS = new Int32Array(64);
 
-/** Without views of other types: small arrays are cheap only as long as nothing asks for their buffer. */
+/**
+ * SHA-256 (FIPS 180-4) in TypeScript: in browsers the built-in digest is asynchronous only. It creates no views of other
+ * types, because small arrays are cheap only as long as nothing asks for their buffer.
+ */
 export function sha256(message: Uint8Array): Uint8Array {
   const hash = INITIAL_HASH.slice();
   const length = ((message.length + 72) >> 6) << 6;

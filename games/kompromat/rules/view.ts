@@ -57,10 +57,7 @@ interface DrawHistory {
   readonly hitWith: readonly number[];
 }
 
-/** What all viewers see. */
-type OpenView = Omit<View, 'won' | 'drawn' | 'columns' | 'decks' | 'discards'>;
-
-export function view(state: State, viewer: Viewer, open: OpenView = openView(state)): View {
+export function view(state: State, viewer: Viewer, open: View = openView(state)): View {
   const { agents, active } = state;
   const visibilities = SEATS.map((seat) => (seat === viewer ? OWNER_VISIBILITY : OTHERS_VISIBILITY));
   const [inHand] = cardsAt(agents[active].kit, IN_HAND);
@@ -76,15 +73,20 @@ export function view(state: State, viewer: Viewer, open: OpenView = openView(sta
   };
 }
 
-export function openView(state: State): OpenView {
+/** What all viewers see. The parts that depend on the viewer are empty, but keep their place in stored views. */
+export function openView(state: State): View {
   const { agents } = state;
-  const { won, ...open } = describePublicState(state);
   return {
-    ...open,
+    ...describePublicState(state),
+    won: [],
     ...(state.rulesVersion > 1 && { rulesVersion: state.rulesVersion }),
     ...(state.wonCards === 'face-down' && { wonCards: state.wonCards }),
     memoryAid: state.memoryAid,
     setAside: state.setAside.map(counterId),
+    drawn: null,
+    columns: [],
+    decks: [],
+    discards: [],
     draws: agents.map(drawHistory),
     missionDeck: { closed: state.missionDeck.length },
     lastRound: state.round === 1 ? null : agents.map((agent) => columnsOfKit(agent.previousKit)),

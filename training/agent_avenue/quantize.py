@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ..common.quantize import QuantizedPolicy, agreement, write_examples, write_module
+from ..common.quantize import QuantizedPolicy, quantize_with_positions, write_module
 from .net import load_policy
 from .verify import read_export
 
@@ -24,11 +24,7 @@ if __name__ == "__main__":
         header, rows = read_export(args.positions)
         end = header["features"] + header["actions"]
         features, legal = rows[:, : header["features"]], rows[:, header["features"] : end] > 0
-        has_choice = legal.sum(1) > 1
-        quantized = QuantizedPolicy(policy, features[has_choice])
-        print(f"same most likely action: {agreement(policy, quantized, features[has_choice], legal[has_choice]):.1%}")
-        if args.examples:
-            write_examples(args.examples, quantized, features[:: len(features) // 6][:6])
+        quantized = quantize_with_positions(policy, features, legal, args.examples)
     else:
         quantized = QuantizedPolicy(policy)
     write_module(args.out, quantized)

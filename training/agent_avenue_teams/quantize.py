@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from ..common.quantize import QuantizedPolicy, agreement, write_examples, write_module
+from ..common.quantize import QuantizedPolicy, quantize_with_positions, write_module
 from ..common.trainer import load_policy
 from ..common.verify import read_export
 
@@ -28,11 +28,7 @@ if __name__ == "__main__":
         header, rows = read_export(args.positions)
         end = header["features"] + header["moves"]
         features, legal = rows[:, : header["features"]].view(np.int8), rows[:, header["features"] : end] > 0
-        has_choice = legal.sum(1) > 1
-        quantized = QuantizedPolicy(policy, features[has_choice])
-        print(f"same most likely action: {agreement(policy, quantized, features[has_choice], legal[has_choice]):.1%}")
-        if args.examples:
-            write_examples(args.examples, quantized, features[:: len(features) // 6][:6])
+        quantized = quantize_with_positions(policy, features, legal, args.examples)
     else:
         quantized = QuantizedPolicy(policy)
     write_module(args.out, quantized)

@@ -108,6 +108,18 @@ def write_module(path: Path, quantized: QuantizedPolicy) -> None:
     print(f"{path}: {len(data)} bytes, {len(gzip.compress(path.read_bytes()))} as gzipped text")
 
 
+def quantize_with_positions(
+    policy: Policy, features: np.ndarray, legal: np.ndarray, examples: Path | None
+) -> QuantizedPolicy:
+    """Rounds with the positions that have a choice. `examples`: where to write the logits of some positions."""
+    has_choice = legal.sum(1) > 1
+    quantized = QuantizedPolicy(policy, features[has_choice])
+    print(f"same most likely action: {agreement(policy, quantized, features[has_choice], legal[has_choice]):.1%}")
+    if examples:
+        write_examples(examples, quantized, features[:: len(features) // 6][:6])
+    return quantized
+
+
 def module_bytes(path: Path) -> bytes:
     return base64.b64decode(path.read_text().split("'")[1])
 

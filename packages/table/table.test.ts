@@ -50,6 +50,21 @@ const TABLES: readonly Partial<TableHeader>[] = GAME_SETUPS.map(({ game, players
   chairs: FOUR_PEOPLE.slice(0, players),
 }));
 
+test.each(TABLES)('the facts of earlier entries are those told when they happened: $game', async (parts) => {
+  const table = await runningTable({ ...parts, clock, serverSeed: '7' });
+  const told = new Map<Entry, string>();
+  const random = quickRandom(7);
+  for (let i = 0; i < 60 && table.status === 'running'; i++) {
+    takeRandomAction(table, random, i);
+    const entry = table.entries.at(-1);
+    if (entry) told.set(entry, JSON.stringify(table.factsOf(entry)));
+    // From here on they are kept as text.
+    if (i === 40) table.factsOf(table.entries[0]);
+  }
+  expect(told.size).toBeGreaterThan(10);
+  for (const [entry, facts] of told) expect(JSON.stringify(table.factsOf(entry))).toBe(facts);
+});
+
 test.each(TABLES)('the stored entries rebuild the same table: $game', async (parts) => {
   const happened = new Set<string>();
   let longest = 0;

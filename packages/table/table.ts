@@ -52,12 +52,12 @@ export class Table {
   readonly entries: Entry[] = [];
   /** The moves played, without those undone. */
   readonly moves: PlayedMove[] = [];
-  /** The facts of every entry as text, which takes less memory: they are rarely read again. */
-  readonly #factsJson: string[] = [];
-  /** The total length of these texts. */
-  factsLength = 0;
   /** The facts of the last entry, which all viewers are about to receive. */
   #lastFacts: readonly ScopedFact<Fact>[] = [];
+  /** The facts of every entry as text, which takes less memory; null until somebody asks for earlier ones. */
+  #factsJson: string[] | null = null;
+  /** The total length of these texts. */
+  factsLength = 0;
   /** The version of the latest entry with a key. Saves searching the entries, since most keys are new. */
   readonly #versionByKey = new Map<string, number>();
   /** The match at the last undo, a prefix of `moves`. */
@@ -129,7 +129,17 @@ export class Table {
 
   /** The facts of a move; empty for other events. */
   factsOf({ version }: Entry): readonly ScopedFact<Fact>[] {
-    return version === this.version ? this.#lastFacts : JSON.parse(this.#factsJson[version - 1]);
+    if (version === this.version) return this.#lastFacts;
+    this.#factsJson ??= this.#replayFacts();
+    return JSON.parse(this.#factsJson[version - 1]);
+  }
+
+  #replayFacts(): string[] {
+    const past = new Table(this.header, this.rules);
+    past.#factsJson = [];
+    for (const entry of this.entries) past.apply(entry);
+    this.factsLength = past.factsLength;
+    return past.#factsJson;
   }
 
   apply(entry: Entry): void {
@@ -138,6 +148,7 @@ export class Table {
     this.entries.push(entry);
     if (entry.key !== null) this.#versionByKey.set(entry.key, entry.version);
     this.#lastFacts = this.#applyEvent(entry.happening, entry);
+    if (!this.#factsJson) return;
     const factsJson = JSON.stringify(this.#lastFacts);
     this.#factsJson.push(factsJson);
     this.factsLength += factsJson.length;

@@ -41,6 +41,7 @@ export type { Refusal, Result } from './result.ts';
 export {
   factsFor,
   type HiddenCards,
+  hiddenCards,
   isHiddenCards,
   publicFact,
   type ScopedFact,

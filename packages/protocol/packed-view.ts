@@ -1,6 +1,8 @@
 import { areItemsSame, compareAt, type JsonObject } from './json-diff.ts';
 import type { PackedWriter, WordNumbers } from './packed-writer.ts';
 
+type MutableObject = { [key: string]: unknown };
+
 /** The view that was packed last: its values before and after the move, and the memory in which it was packed. */
 interface PackedView {
   readonly numbers: WordNumbers;
@@ -25,7 +27,11 @@ export class ViewPacker {
     this.#writer = writer;
   }
 
-  pack(numbers: WordNumbers, before: JsonObject, after: JsonObject): void {
+  /**
+   * Values of the new view that equal the old ones are replaced by these, so that a view which is kept consists mostly
+   * of objects that garbage collection has already moved to the old generation.
+   */
+  pack(numbers: WordNumbers, before: JsonObject, after: MutableObject): void {
     const { block } = this.#writer;
     const keys = Object.keys(after);
     if (!areItemsSame(keys, Object.keys(before))) {
@@ -38,18 +44,28 @@ export class ViewPacker {
       const was = next.before[i];
       const is = next.after[i];
       if (was === is) continue;
-      if (last && last.before[i] === was && last.after[i] === is)
-        this.#writer.writeBytes(last.block.subarray(this.#starts[i], this.#ends[i]));
-      else this.#compare(keys[i], i, was, is);
+      const isKnown = last && last.before[i] === was && last.after[i] === is;
+      const differs = isKnown ? this.#repeat(last, i) : this.#compare(keys[i], i, was, is);
+      if (!differs) after[keys[i]] = was;
     }
     // If this block became full meanwhile, the positions are those of two blocks.
     this.#last = this.#writer.block === block ? next : null;
   }
 
-  #compare(key: string, i: number, was: unknown, is: unknown): void {
-    this.#starts[i] = this.#writer.position;
+  /** The same as for the last viewer. Returns whether the values differ. */
+  #repeat({ block }: PackedView, i: number): boolean {
+    if (this.#starts[i] === this.#ends[i]) return false;
+    this.#writer.writeBytes(block.subarray(this.#starts[i], this.#ends[i]));
+    return true;
+  }
+
+  /** Returns whether the values differ. */
+  #compare(key: string, i: number, was: unknown, is: unknown): boolean {
+    const { block, position } = this.#writer;
     compareAt(['view', key], was, is, this.#writer);
+    this.#starts[i] = position;
     this.#ends[i] = this.#writer.position;
+    return this.#writer.position !== position || this.#writer.block !== block;
   }
 }
 

@@ -101,6 +101,11 @@ export class Match {
     return this.game.view(this.state, viewer, this.#openView);
   }
 
+  /** Frees what the views of this position share. */
+  releaseOpenView(): void {
+    this.#openView = null;
+  }
+
   /** A move from outside, as the game writes it; or why it cannot be played. */
   validateMove(seat: Seat, written: unknown): MoveValidation {
     const move = this.#parseLegalMove(seat, written);

@@ -52,8 +52,8 @@ export class Table {
   readonly entries: Entry[] = [];
   /** The moves played, without those undone. */
   readonly moves: PlayedMove[] = [];
-  /** The facts of the last entry, which all viewers are about to receive. */
-  #lastFacts: readonly ScopedFact<Fact>[] = [];
+  /** The facts of the last entry, which all viewers are about to receive; null if they were released. */
+  #lastFacts: readonly ScopedFact<Fact>[] | null = [];
   /** The facts of every entry as text, which takes less memory; null until somebody asks for earlier ones. */
   #factsJson: string[] | null = null;
   /** The total length of these texts. */
@@ -129,9 +129,15 @@ export class Table {
 
   /** The facts of a move; empty for other events. */
   factsOf({ version }: Entry): readonly ScopedFact<Fact>[] {
-    if (version === this.version) return this.#lastFacts;
+    if (version === this.version && this.#lastFacts) return this.#lastFacts;
     this.#factsJson ??= this.#replayFacts();
     return JSON.parse(this.#factsJson[version - 1]);
+  }
+
+  /** Frees what was computed for the viewers of the last entry. If somebody asks for it, it is computed again. */
+  releaseLastEntry(): void {
+    this.#lastFacts = null;
+    this.match?.releaseOpenView();
   }
 
   #replayFacts(): string[] {

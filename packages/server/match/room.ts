@@ -205,6 +205,7 @@ export class Room {
         this.#isInvalid = stored === 'conflict';
         if (stored === 'conflict') return 'rival';
         this.#deps.onStored(this.#table, entries);
+        this.#table.releaseLastEntry();
         return { ok: true, version: entries[0].version };
       },
       (error) => this.#invalidate(error),

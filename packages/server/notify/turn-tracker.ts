@@ -34,8 +34,8 @@ export class TurnTracker {
   }
 
   #remember(id: MatchId, version: number, people: readonly UserId[]): void {
-    this.#lastKnown.delete(id);
     if (people.length > 0) this.#lastKnown.set(id, { version, people });
+    else this.#lastKnown.delete(id);
     if (this.#lastKnown.size <= MAX_MATCHES) return;
     const [oldest] = this.#lastKnown.keys();
     this.#lastKnown.delete(oldest);

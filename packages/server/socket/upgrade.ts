@@ -37,10 +37,12 @@ class ClientSocket extends WebSocket {
 }
 
 /** Wires with something to send in this turn of the event loop; each is flushed once at its end. */
-const pendingWires = new Set<SocketWire>();
+let pendingWires: SocketWire[] = [];
 
 function flushAll(): void {
-  for (const wire of pendingWires) wire.flush();
+  const wires = pendingWires;
+  pendingWires = [];
+  for (const wire of wires) wire.flush();
 }
 
 /** A wire over a WebSocket. */
@@ -70,8 +72,7 @@ class SocketWire implements Wire {
     if (this.#pending) this.#pending.push(message);
     else {
       this.#pending = [message];
-      if (pendingWires.size === 0) setImmediate(flushAll);
-      pendingWires.add(this);
+      if (pendingWires.push(this) === 1) setImmediate(flushAll);
     }
   }
 
@@ -80,7 +81,6 @@ class SocketWire implements Wire {
     const messages = this.#pending;
     this.#pending = null;
     this.#pendingLength = 0;
-    pendingWires.delete(this);
     const { rawSocket, readyState } = this.#socket;
     if (messages && rawSocket && readyState === WebSocket.OPEN) rawSocket.write(encodeFrames(messages));
   }

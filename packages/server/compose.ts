@@ -21,6 +21,7 @@ import { LiveTables } from './live/live-tables.ts';
 import { Commitments } from './lobby/commitments.ts';
 import { Matchmaker } from './lobby/matchmaker.ts';
 import { OpenTables } from './lobby/open-tables.ts';
+import { Rematches } from './lobby/rematches.ts';
 import { createSeekMatch } from './lobby/seek-match.ts';
 import { SharedCommitments } from './lobby/shared-commitments.ts';
 import { SharedMatchmaker } from './lobby/shared-matchmaker.ts';
@@ -179,6 +180,7 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
     seasonBoards: new SeasonBoards({ ratings: store.ratings, now }),
     openTables: new OpenTables({ store, bus, directory, now }),
     commitments,
+    rematches: new Rematches({ config, limits, store, rooms, commands, commitments, now }),
     challenges,
     tournaments,
     tournamentPages: new TournamentPages({

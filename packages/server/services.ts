@@ -16,6 +16,7 @@ import type { LiveTables } from './live/live-tables.ts';
 import type { Commitments } from './lobby/commitments.ts';
 import type { Matchmaker } from './lobby/matchmaker.ts';
 import type { OpenTables } from './lobby/open-tables.ts';
+import type { Rematches } from './lobby/rematches.ts';
 import type { SharedCommitments } from './lobby/shared-commitments.ts';
 import type { SharedMatchmaker } from './lobby/shared-matchmaker.ts';
 import type { Log } from './log.ts';
@@ -59,6 +60,7 @@ export interface Services {
   readonly seasonBoards: SeasonBoards;
   readonly openTables: OpenTables;
   readonly commitments: Pick<Commitments | SharedCommitments, 'make' | 'redeem'>;
+  readonly rematches: Rematches;
   readonly challenges: Challenges;
   readonly tournaments: Tournaments;
   readonly tournamentPages: TournamentPages;

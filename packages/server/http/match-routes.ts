@@ -1,8 +1,9 @@
 import { createTableRequest, joinRequest, moveRequest, refusal, resignRequest, undoRequest } from '@safehouse/protocol';
+import { redeemCommitment } from '../lobby/commitments.ts';
 import { buildMatches, MAX_EDITION_BYTES } from '../lobby/match-builder.ts';
 import { tableQuotaRefusal } from '../lobby/table-quota.ts';
 import { commandReply } from './command-reply.ts';
-import { redeemCommitment, storeNewMatches } from './new-matches.ts';
+import { newMatchReply } from './new-matches.ts';
 import { rematch } from './rematch-route.ts';
 import { MAX_BODY_BYTES } from './request-body.ts';
 import { forUser, type Reply, type Route } from './route.ts';
@@ -34,10 +35,12 @@ const createMatch = forUser({
   async run({ services, user, body, origin, clientAddress }) {
     const refused = await tableQuotaRefusal(services, { user, address: clientAddress }, body);
     if (refused) return { refusal: refused };
-    const reservation = await redeemCommitment(services, body.commitment);
+    const reservation = await redeemCommitment(services.commitments, body.commitment);
     if ('code' in reservation) return { refusal: reservation };
     const matches = await buildMatches(body, user.id, services.now(), reservation);
-    return 'code' in matches ? { refusal: matches } : storeNewMatches(services, matches, user, origin);
+    if ('code' in matches) return { refusal: matches };
+    await services.rooms.create(matches);
+    return newMatchReply(matches[0], user, origin);
   },
 });
 

@@ -1,6 +1,20 @@
-import { commitmentFor, newSeed, refusal } from '@safehouse/protocol';
+import { commitmentFor, newSeed, refusal, type ServerRefusal } from '@safehouse/protocol';
 
 export const COMMITMENT_USED_UP = refusal('bad-options', 'this commitment was used already or has expired');
+
+export interface CommitmentSource {
+  redeem(commitment: string): Promise<string | null> | string | null;
+}
+
+/** The server's seed behind the commitment. Without a commitment it is drawn later. */
+export async function redeemCommitment(
+  commitments: CommitmentSource,
+  commitment: string | undefined,
+): Promise<{ readonly serverSeed?: string } | ServerRefusal> {
+  if (commitment === undefined) return {};
+  const serverSeed = await commitments.redeem(commitment);
+  return serverSeed === null ? COMMITMENT_USED_UP : { serverSeed };
+}
 
 const LIFETIME_MS = 600_000;
 const MAX_COMMITMENTS = 50_000;

@@ -34,6 +34,7 @@ export const SERVER_FOLDERS: { readonly [folder: string]: readonly string[] } = 
     'identity',
     'people',
     'edge',
+    'lobby',
     'clubs',
     'tournaments',
     'visibility',

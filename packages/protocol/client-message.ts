@@ -3,7 +3,7 @@ import { type MatchId, parseMatchId } from './ids.ts';
 import { isJsonObject, type JsonObject } from './json-diff.ts';
 import { PLAIN_PROTOCOL_VERSION, PROTOCOL_VERSION } from './server-message.ts';
 import { chatContent } from './social.ts';
-import { requestKey as key } from './table-requests.ts';
+import { chairSeed, requestKey as key, shownCommitment } from './table-requests.ts';
 
 /** The client's own number for a subscription; the server's messages about it carry this number. */
 const on = z.int().min(0).max(9999);
@@ -64,6 +64,16 @@ export const clientMessage = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('resign'), on, key: key.optional() }),
   z.strictObject({ type: z.literal('claim'), on, key: key.optional() }),
+  /** Starts or joins the rematch of a finished match that is watched under `on`. */
+  z.strictObject({
+    type: z.literal('rematch'),
+    on,
+    /** The rematch is then watched under this number; for who sits at it, instead of the finished match under `on`. */
+    next: on.optional(),
+    seed: chairSeed.optional(),
+    commitment: shownCommitment.optional(),
+    key: key.optional(),
+  }),
   z.strictObject({ type: z.literal('chat'), on, say: chatContent, key: key.optional() }),
   z.strictObject({ type: z.literal('spectator-chat'), on, say: chatContent, key: key.optional() }),
   z.strictObject({ type: z.literal('ping'), at: z.number() }),

@@ -129,7 +129,14 @@ export type ServerMessage =
   | UpdateMessage
   | VocabularyMessage
   | PresenceMessage
-  | { readonly type: 'done'; readonly on: number; readonly key?: string; readonly version: number }
+  | {
+      readonly type: 'done';
+      readonly on: number;
+      readonly key?: string;
+      readonly version: number;
+      /** The rematch, after `rematch`; `version` is then its version. */
+      readonly match?: MatchId;
+    }
   | {
       readonly type: 'refused';
       readonly on?: number;

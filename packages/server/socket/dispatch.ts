@@ -1,10 +1,10 @@
-import { type ClientMessage, type MatchId, refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
+import type { ClientMessage, MatchId, ServerRefusal, UserId } from '@safehouse/protocol';
 import { UNKNOWN_MATCH } from '../match/commands.ts';
 import type { CommandResult, Outcome } from '../match/room.ts';
-import { MissingRulesError } from '../match/rooms.ts';
-import { NotStoredError } from '../store/not-stored-error.ts';
+import { NOT_SIGNED_IN, NOT_WATCHED, RATE_LIMITED, refusalOfError } from './command-refusals.ts';
 import type { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
+import { playRematch } from './rematch.ts';
 import type { MatchSubscription } from './subscription.ts';
 
 type PostHandshakeMessage = Exclude<ClientMessage, { readonly type: 'hello' }>;
@@ -15,10 +15,6 @@ type MatchMessage = Extract<
 >;
 
 type ChatClientMessage = Extract<MatchMessage, { readonly type: 'chat' | 'spectator-chat' }>;
-
-const NOT_SIGNED_IN = refusal('not-signed-in', 'sign in or choose a name first');
-const NOT_WATCHED = refusal('bad-request', 'no match is watched under this number');
-const RATE_LIMITED = refusal('too-many-requests', 'too many requests: wait a little');
 
 const SUBSCRIBING: ReadonlySet<PostHandshakeMessage['type']> = new Set([
   'watch',
@@ -32,10 +28,15 @@ const SUBSCRIBING: ReadonlySet<PostHandshakeMessage['type']> = new Set([
   'online',
 ]);
 
+/** A rematch is watched if it is given a number. */
+function isSubscribing(message: PostHandshakeMessage): boolean {
+  return SUBSCRIBING.has(message.type) || (message.type === 'rematch' && message.next !== undefined);
+}
+
 /** Carries out a client's message. */
 export function dispatch(hub: Hub, connection: Connection, message: PostHandshakeMessage): void {
   // Disconnected, not refused: the client reconnects after a while and subscribes again.
-  if (SUBSCRIBING.has(message.type) && !hub.services.limits.allows('watch', connection.address)) {
+  if (isSubscribing(message) && !hub.services.limits.allows('watch', connection.address)) {
     connection.closeWith('too-many-requests');
     return;
   }
@@ -75,6 +76,9 @@ export function dispatch(hub: Hub, connection: Connection, message: PostHandshak
     case 'leave':
       connection.unsubscribe(message.on);
       break;
+    case 'rematch':
+      void playRematch(hub, connection, message);
+      break;
     default:
       void respond(hub, connection, message);
   }
@@ -83,7 +87,7 @@ export function dispatch(hub: Hub, connection: Connection, message: PostHandshak
 /** The result is sent to the sender only. */
 function respond(hub: Hub, connection: Connection, message: MatchMessage): void {
   const resolve = (result: CommandResult | null) => answer(connection, message, result ?? UNKNOWN_MATCH);
-  const reject = (error: unknown) => answer(connection, message, resultOfError(hub, error));
+  const reject = (error: unknown) => answer(connection, message, refused(refusalOfError(hub, error)));
   executeMessage(hub, connection, message, { resolve, reject });
 }
 
@@ -92,13 +96,6 @@ function answer(connection: Connection, { on, key }: MatchMessage, result: Comma
   const keyField = key === undefined ? '' : `,"key":${JSON.stringify(key)}`;
   if (result.ok) connection.sendText(`{"type":"done","on":${on}${keyField},"version":${result.version}}`);
   else connection.refuse(result.refusal, { on, ...(key !== undefined && { key }) });
-}
-
-function resultOfError({ services }: Hub, error: unknown): CommandResult {
-  if (error instanceof NotStoredError) return refused(refusal('not-stored', 'this could not be stored; try again'));
-  if (error instanceof MissingRulesError) return refused(error.refusal);
-  services.log.error('a command failed', { error: String(error) });
-  return refused(refusal('broken', 'something is wrong with this match'));
 }
 
 const refused = (reason: ServerRefusal): CommandResult => ({ ok: false, refusal: reason });

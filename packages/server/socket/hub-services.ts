@@ -8,6 +8,7 @@ import type { RateLimiter } from '../edge/rate-limits.ts';
 import type { Directory } from '../identity/directory.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { LiveTables } from '../live/live-tables.ts';
+import type { Rematches } from '../lobby/rematches.ts';
 import type { Log } from '../log.ts';
 import type { MatchCommands } from '../match/commands.ts';
 import type { Rooms } from '../match/rooms.ts';
@@ -24,6 +25,7 @@ export interface HubServices {
   readonly bus: Bus;
   readonly rooms: Rooms;
   readonly commands: MatchCommands;
+  readonly rematches: Pick<Rematches, 'play'>;
   readonly directory: Directory;
   readonly visibility: Visibility;
   readonly live: Pick<LiveTables, 'list' | 'spectators'>;

@@ -18,7 +18,9 @@ import { RateLimiter } from '../edge/rate-limits.ts';
 import { Identity } from '../identity/identity.ts';
 import { NameCache } from '../identity/name-cache.ts';
 import { LiveTables } from '../live/live-tables.ts';
+import { Commitments } from '../lobby/commitments.ts';
 import { buildMatches } from '../lobby/match-builder.ts';
+import { Rematches } from '../lobby/rematches.ts';
 import { jsonLog } from '../log.ts';
 import { MatchCommands } from '../match/commands.ts';
 import { Rooms } from '../match/rooms.ts';
@@ -77,6 +79,11 @@ export class SocketTestServer {
       bus,
       rooms,
       commands,
+      rematches: new Rematches({
+        ...{ store, limits, rooms, commands, now },
+        config: { rateLimits: true },
+        commitments: new Commitments(now),
+      }),
       directory,
       identity: this.identity,
       visibility,

@@ -5,7 +5,8 @@ import { commands, type Decision, eventsSince, isRefusal, matchViewFor, type Tab
 import { ANN, applyDecision, runningTable } from '@safehouse/table/test-helpers';
 import { FakeNetwork } from '../online/test-helpers.ts';
 
-type MatchCommand = Extract<ClientMessage, { key?: string | undefined }>;
+/** Commands that this server carries out. */
+type MatchCommand = Extract<ClientMessage, { readonly type: 'move' | 'resign' | 'undo' }>;
 
 export class TableServer {
   readonly network = new FakeNetwork();
@@ -72,7 +73,7 @@ export class TableServer {
     }
   }
 
-  #execute(message: Exclude<MatchCommand, { type: 'chat' | 'spectator-chat' | 'claim' }>): ServerMessage[] {
+  #execute(message: MatchCommand): ServerMessage[] {
     const { on, key } = message;
     const keyField = key !== undefined && { key };
     const known = key === undefined ? null : this.table.versionOfRequest(this.user, key);
@@ -83,7 +84,7 @@ export class TableServer {
     return [...updates, { type: 'done', on, version: this.table.version, ...keyField }];
   }
 
-  #decide(message: Exclude<MatchCommand, { type: 'chat' | 'spectator-chat' | 'claim' }>, seat: Seat): Decision {
+  #decide(message: MatchCommand, seat: Seat): Decision {
     if (message.type === 'resign') return commands.resign(this.table, seat, 'gentle');
     if (message.type === 'undo') return commands.answerUndo(this.table, seat, { agree: message.agree === true });
     return commands.move(this.table, seat, {

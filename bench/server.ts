@@ -51,6 +51,7 @@ async function runClients<Result>(
       latencySeconds: LATENCY_SECONDS,
       movesPerSecond: MOVES_PER_SECOND,
       starts: 0,
+      startWay: 'create',
     };
     const output = await readOutput(spawnOnCore(1, [join(benchFolder, 'server/clients.ts'), JSON.stringify(plan)]));
     console.error(`${target} ${measurement} ${output.trim()}`);

@@ -4,7 +4,7 @@ import { quickRandom } from '@safehouse/contract';
 import { closedLoop, findSaturation, MatchPool, openLoop, warmUp } from './load.ts';
 import { importLoadTarget, type LiveMatch, type LoadTargetName } from './load-target.ts';
 import { measureMessageSizes } from './message-sizes.ts';
-import { measureStarts, type StartsResult } from './new-matches.ts';
+import { measureStarts, type StartsResult, type StartWay } from './new-matches.ts';
 import { cpuSeconds, residentBytes, stolenCpuMs } from './processes.ts';
 
 export interface ClientPlan {
@@ -22,6 +22,7 @@ export interface ClientPlan {
   readonly latencySeconds: number;
   readonly movesPerSecond: number;
   readonly starts: number;
+  readonly startWay: StartWay;
 }
 
 export interface LoadResult {
@@ -133,9 +134,9 @@ async function measureIdle({ target: name, pid, count, url }: ClientPlan): Promi
   return { lines: count, bytesEach };
 }
 
-async function measureNewMatches({ target: name, url, pid, count, starts }: ClientPlan): Promise<StartsResult> {
-  const target = await importLoadTarget(name);
-  return measureStarts(await createInBatches(count, () => target.openMatch(url)), pid, starts);
+async function measureNewMatches(plan: ClientPlan): Promise<StartsResult> {
+  const { openMatch } = await importLoadTarget(plan.target);
+  return measureStarts(await createInBatches(plan.count, () => openMatch(plan.url)), plan);
 }
 
 /** Resident memory of the server after garbage collection. */

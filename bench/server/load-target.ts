@@ -8,6 +8,8 @@ export interface LiveMatch {
   play(below: RandomBelow): Promise<void>;
   /** Starts a new match between the same players. */
   restart(): Promise<void>;
+  /** Ends the match. Missing if the players cannot. */
+  resign?(): Promise<void>;
 }
 
 /** The client side of a server under load. */

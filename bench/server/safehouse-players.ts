@@ -6,6 +6,9 @@ import { WebSocket } from 'ws';
 import type { LiveMatch, LoadTarget, RandomBelow } from './load-target.ts';
 import { VersionTracker } from './version-tracker.ts';
 
+/** A table is created empty; the other player's joining and the start are its first two entries. */
+const STARTED = 2;
+
 const NEW_TABLE = { game: 'agent-avenue', options: { mode: 'simple' }, seats: ['me', 'open'] };
 
 let addressCount = 0;
@@ -18,6 +21,7 @@ function nextAddress(): string {
 }
 
 type MoveMessage = Extract<ClientMessage, { readonly type: 'move' }>;
+type RematchMessage = Extract<ClientMessage, { readonly type: 'rematch' }>;
 
 /** A guest with a connection, which parses messages like the web client and reconnects if the connection is lost. */
 class LoadPlayer {
@@ -29,6 +33,7 @@ class LoadPlayer {
   #subscriptionId = 0;
   #match: MatchView['id'] | null = null;
   #unansweredMove: MoveMessage | null = null;
+  #unansweredRematch: RematchMessage | null = null;
   onVersion: (version: number) => void = () => {};
 
   constructor(url: string) {
@@ -50,7 +55,9 @@ class LoadPlayer {
     await once(socket, 'open');
     socket.on('message', (data: Buffer, isBinary) => this.#receive(isBinary ? data : String(data)));
     this.send({ type: 'hello', protocol: PROTOCOL_VERSION, token: this.#token });
-    if (this.#match !== null) this.send({ type: 'watch', on: this.#subscriptionId, match: this.#match });
+    const rematch = this.#unansweredRematch;
+    if (this.#match !== null) this.send({ type: 'watch', on: rematch?.on ?? this.#subscriptionId, match: this.#match });
+    if (rematch) this.send(rematch);
   }
 
   #reconnect(): void {
@@ -74,11 +81,27 @@ class LoadPlayer {
 
   watch(match: MatchView['id']): void {
     this.send({ type: 'leave', on: this.#subscriptionId });
+    this.#startNextSubscription();
+    this.#match = match;
+    this.send({ type: 'watch', on: this.#subscriptionId, match });
+  }
+
+  /** Starts or joins the next match, and watches it instead of this one. */
+  rematch(): void {
+    const on = this.#subscriptionId;
+    this.#startNextSubscription();
+    this.#unansweredRematch = { type: 'rematch', on, next: this.#subscriptionId, key: randomUUID() };
+    this.send(this.#unansweredRematch);
+  }
+
+  resign(): void {
+    this.send({ type: 'resign', on: this.#subscriptionId });
+  }
+
+  #startNextSubscription(): void {
     this.#reader.unwatch(this.#subscriptionId);
     this.#subscriptionId = (this.#subscriptionId + 1) % 1000;
-    this.#match = match;
     this.#unansweredMove = null;
-    this.send({ type: 'watch', on: this.#subscriptionId, match });
   }
 
   move({ version, legal }: MatchView, below: RandomBelow): void {
@@ -101,6 +124,10 @@ class LoadPlayer {
   #receive(data: string | Uint8Array): void {
     const message = this.#reader.read(data);
     if (message.type === 'refused') fail(JSON.stringify(message));
+    if (message.type === 'done' && message.match !== undefined) {
+      this.#match = message.match;
+      this.#unansweredRematch = null;
+    }
     if (message.type !== 'snapshot' && message.type !== 'update') return;
     if (message.on !== this.#subscriptionId) return;
     const version = this.matchView?.version ?? -1;
@@ -142,14 +169,37 @@ class SafehouseMatch implements LiveMatch {
     fail('nobody is to act');
   }
 
-  async restart(): Promise<void> {
+  async resign(): Promise<void> {
+    const { version = 0 } = this.#players[0].matchView ?? {};
+    this.#players[0].resign();
+    await this.#versions.waitFor(version + 1);
+  }
+
+  /** As in the app, a finished match is played again by a rematch over the socket. Other matches are created over HTTP. */
+  restart(): Promise<void> {
+    return this.isOver ? this.#rematch() : this.#create();
+  }
+
+  async #create(): Promise<void> {
     const [host, guest] = this.#players;
     const { id } = await host.post<{ readonly id: MatchView['id'] }>('/api/matches', NEW_TABLE);
     await guest.post(`/api/matches/${id}/join`, {});
-    this.id = id;
     this.#versions = new VersionTracker(2);
     for (const player of this.#players) player.watch(id);
     await this.#versions.waitFor(0);
+    this.id = id;
+  }
+
+  async #rematch(): Promise<void> {
+    const [first, second] = this.#players;
+    this.#versions = new VersionTracker(2);
+    first.rematch();
+    await this.#versions.waitFor(0, [0]);
+    second.rematch();
+    // Not the versions of the finished match, which the second player was watching until now.
+    this.#versions = new VersionTracker(2);
+    await this.#versions.waitFor(STARTED);
+    this.id = first.matchView?.id ?? null;
   }
 }
 

@@ -222,7 +222,7 @@ const INSERT_ENTRY_SQL = `INSERT INTO entries (match, version, at, author, key, 
      VALUES ((SELECT match FROM summaries WHERE match = ? AND version = ?), ?, ?, ?, ?, ?)`;
 const UPDATE_SUMMARY_SQL = `UPDATE summaries SET (${SUMMARY_COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE match = ?`;
 
-/** After a move that did not end the match, only these columns change. */
+/** After a move that did not end the match, and when the rematch has an id, only these columns change. */
 const UPDATE_AFTER_MOVE_SQL = `UPDATE summaries SET (version, updated_at, wake_at, waiting, moves) = (?, ?, ?, ?, ?) WHERE match = ?`;
 
 interface NumberedMatch {
@@ -238,8 +238,9 @@ function appendStatements(
 ): SqlStatement[] {
   const expected = summary.version - entries.length;
   const statements = entries.map((entry): SqlStatement => [INSERT_ENTRY_SQL, number, expected, ...entryValues(entry)]);
-  const isMove = summary.status === 'running' && entries.every(({ happening }) => happening.type === 'moved');
-  if (isMove) statements.push(moveUpdateStatement(number, summary));
+  const keepsStatus = summary.status === 'running' ? 'moved' : 'rematched';
+  if (entries.every(({ happening }) => happening.type === keepsStatus))
+    statements.push(moveUpdateStatement(number, summary));
   else {
     statements.push([UPDATE_SUMMARY_SQL, ...summaryValues(summary), number]);
     for (const entry of entries) statements.push(...seatedStatements(id, entry));

@@ -113,7 +113,8 @@ export class RatingUpdater {
       return;
     }
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      if (await store.isCounted(id)) return;
+      // The store refuses to count a match again, so that is checked only after a conflict.
+      if (attempt > 0 && (await store.isCounted(id))) return;
       const at = now();
       if ((await store.countMatch(finished.outcome, at, await this.#newRatings(finished, at))) === 'counted') return;
     }
@@ -151,7 +152,8 @@ async function finishedMatchOf(table: Table): Promise<FinishedMatch | null> {
   const module = await loadGame(table.header.game, rulesVersionOfTable(table.header));
   const outcome = module && matchOutcomeOf(table, module);
   if (!module || !outcome) return null;
-  const isRealPlay = hasRealPlay(table, module);
+  const people = ratedPeople(table, outcome);
+  const isRealPlay = people !== null && hasRealPlay(table, module);
   const publicAt = (table.entries.at(-1)?.at ?? 0) + 1000 * table.header.delay;
-  return { header: table.header, outcome, people: ratedPeople(table, outcome), isRealPlay, publicAt };
+  return { header: table.header, outcome, people, isRealPlay, publicAt };
 }

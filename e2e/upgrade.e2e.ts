@@ -20,7 +20,7 @@ const UNKNOWN_VERSION = 999;
 interface InterceptedConnection {
   /** True if the page sends another protocol version than the server's. */
   isStale: boolean;
-  /** How many more subscriptions are refused because the server does not have the match's rules. */
+  /** How many more subscriptions and rematches are refused because the server does not have the match's rules. */
   withoutRules: number;
   readonly hellos: number;
   cut(): Promise<void>;
@@ -36,10 +36,10 @@ async function interceptConnection(page: Page): Promise<InterceptedConnection> {
     client.onMessage((text) => {
       const message = JSON.parse(String(text));
       if (message.type === 'hello') connection.hellos++;
-      if (message.type === 'watch' && connection.withoutRules > 0) {
+      if ((message.type === 'watch' || message.type === 'rematch') && connection.withoutRules > 0) {
         connection.withoutRules--;
         const refusal = { code: 'other-rules', message: 'not here' };
-        client.send(JSON.stringify({ type: 'refused', on: message.on, refusal }));
+        client.send(JSON.stringify({ type: 'refused', on: message.on, key: message.key, refusal }));
       } else if (message.type === 'hello' && connection.isStale) {
         server.send(JSON.stringify({ ...message, protocol: UNKNOWN_VERSION }));
       } else server.send(text);
@@ -127,15 +127,16 @@ test('if a server does not have the rules of a match, the page connects to anoth
   expect(await playInTurn(players, 400)).toBe(true);
   expect(bob.consoleErrors).toEqual([]);
 
-  // The same for HTTP requests: a retry may reach a server that has the rules.
+  // A rematch is then requested over HTTP, where a retry may reach a server that has the rules.
+  connection.withoutRules = 1;
   let refusals = 2;
-  await bob.page.route('**/rematch', (route) =>
+  await ada.page.route('**/rematch', (route) =>
     refusals-- > 0
       ? route.fulfill({ status: 503, json: { code: 'other-rules', message: 'not here' } })
       : route.continue(),
   );
-  await bob.page.getByRole('button', { name: 'Rematch' }).click();
-  await bob.page.getByRole('textbox', { name: 'Share this link' }).waitFor();
+  await ada.page.getByRole('button', { name: 'Rematch' }).click();
+  await ada.page.getByRole('textbox', { name: 'Share this link' }).waitFor();
   expect(refusals).toBe(-1);
   await leave();
 });

@@ -9,6 +9,8 @@ import { appendEvents, lastVersion } from './events.ts';
 import { type ConnectionState, EVERYBODY_HERE, type MatchSource, type TablePresence } from './match-source.ts';
 import { createPendingCommands } from './pending-commands.ts';
 import { playRematch } from './rematch.ts';
+import { RematchBySocket } from './rematch-by-socket.ts';
+import { subscribeToMatch } from './reserved-match.ts';
 
 /** A match that runs on the server. */
 export function createOnlineMatch(id: MatchId, client: SocketClient = socket): MatchSource {
@@ -89,8 +91,10 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
         break;
       case 'done':
         commands.settle(message.key);
+        rematches.onAnswer(message);
         break;
       case 'refused':
+        rematches.onAnswer(message);
         if (message.key === undefined && message.refusal.code === 'not-found') connection.value = 'gone';
         if (message.key === undefined && message.refusal.code === 'other-rules') client.tryAnotherServer();
         commands.reject(message.key, message.refusal);
@@ -106,16 +110,19 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
 
   const onConnectionChange = (state: 'live' | 'lost') => {
     isSpectatorChatLoaded = false;
+    if (state === 'lost') rematches.onConnectionLost();
     if (state === 'lost' && connection.value !== 'gone') connection.value = 'lost';
   };
 
   let on = 0;
-  const subscribeMessage = (number: number) => {
+  const setNumber = (number: number) => {
     on = number;
+  };
+  const subscribeMessage = (number: number) => {
+    setNumber(number);
     return watch();
   };
-  const subscription = client.subscribe({ subscribeMessage, onMessage: receive, onConnectionChange });
-  on = subscription.on;
+  const rematches = new RematchBySocket(client, () => on);
 
   const switchSeat = (next: number) => {
     seat = next;
@@ -123,15 +130,26 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
     client.send(watch());
   };
 
-  /** Sends a command by HTTP. It may change our seat, so we subscribe again. */
+  const subscription = subscribeToMatch(
+    client,
+    id,
+    { subscribeMessage, onMessage: receive, onConnectionChange },
+    setNumber,
+  );
+
   const request = async <T>(send: () => Promise<ApiResult<T>>): Promise<T | null> => {
     commands.refusal.value = null;
     const error = await ensureSession();
     const response = error ? ({ ok: false, error } as const) : await send();
     if (!response.ok) commands.refusal.value = response.error;
+    return response.ok ? response.value : null;
+  };
+
+  /** Sends a command by HTTP that may change our seat, so we subscribe again. */
+  const changeSeat = async (path: string, body: () => object) => {
+    await request(() => apiRequest('POST', `/matches/${id}/${path}`, body()));
     isNewSeat = true;
     client.send(watch());
-    return response.ok ? response.value : null;
   };
 
   return {
@@ -162,14 +180,15 @@ export function createOnlineMatch(id: MatchId, client: SocketClient = socket): M
     },
     async rematch() {
       const view = matchView.value;
-      const next = view && (await request(() => playRematch(view)));
+      const next = view && (await request(() => playRematch(view, rematches)));
       return next && `/match/${next}`;
     },
     join() {
       const view = matchView.value;
-      if (view) void request(() => apiRequest('POST', `/matches/${id}/join`, joinWithSeed(view)));
+      // The seed is remembered with the user, who may be signed in only now.
+      if (view) void changeSeat('join', () => joinWithSeed(view));
     },
-    leave: () => void request(() => apiRequest('POST', `/matches/${id}/leave`, {})),
+    leave: () => void changeSeat('leave', () => ({})),
     switchSeat,
     close: () => subscription.end(),
   };

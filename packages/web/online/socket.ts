@@ -11,8 +11,8 @@ import { reloadWhenIdle } from './reload.ts';
 
 /** Sent again after every reconnect. */
 export interface SocketSubscription {
-  /** The message that starts the subscription under this number. */
-  subscribeMessage(on: number): ClientMessage;
+  /** The message that starts the subscription under this number; null if another message does. */
+  subscribeMessage(on: number): ClientMessage | null;
   onMessage(message: ServerMessage, matchView: MatchView | null): void;
   onConnectionChange?(state: 'live' | 'lost'): void;
 }
@@ -72,9 +72,20 @@ export class SocketClient {
     if (this.#lastSubscriptionId === 0) this.#start();
     const on = ++this.#lastSubscriptionId % 10_000;
     this.#subscriptions.set(on, subscription);
-    if (this.#state.value === 'live') this.send(subscription.subscribeMessage(on));
+    if (this.#state.value === 'live') this.#renew(on, subscription);
     else this.#connect();
     return { on, end: () => this.#unsubscribe(on) };
+  }
+
+  /** From now on the messages of a subscription go to another receiver. */
+  takeOver(on: number, subscription: SocketSubscription): { readonly on: number; end(): void } {
+    this.#subscriptions.set(on, subscription);
+    return { on, end: () => this.#unsubscribe(on) };
+  }
+
+  #renew(on: number, subscription: SocketSubscription): void {
+    const message = subscription.subscribeMessage(on);
+    if (message) this.send(message);
   }
 
   /** False if there is no connection. */
@@ -153,7 +164,7 @@ export class SocketClient {
     this.#reconnectDelay = MIN_RECONNECT_DELAY_MS;
     this.#state.value = 'live';
     for (const [on, subscription] of this.#subscriptions) {
-      this.send(subscription.subscribeMessage(on));
+      this.#renew(on, subscription);
       subscription.onConnectionChange?.('live');
     }
   }

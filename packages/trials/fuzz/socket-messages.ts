@@ -60,6 +60,8 @@ function validMessage(random: Random, state: FuzzState, person: FuzzUser): Socke
     () => ({ type: 'chat', on, say: { emote: pickOne(random, CHAT_EMOTES) } }),
     () => ({ type: 'spectator-chat', on, say: { phrase: pickOne(random, CHAT_PHRASES) } }),
     () => ({ type: 'claim', on }),
+    () => ({ type: 'rematch', on, seed: 'by socket', key: randomKey(random) }),
+    () => ({ type: 'rematch', on, next: random.below(SUBSCRIPTION_IDS) }),
     () => ({ type: 'chat', on, say: { text: 'by socket' }, key: randomKey(random) }),
     () => ({ type: pickOne(random, ['lobby', 'mine', 'friends', 'live', 'tv', 'leave']), on }),
     () => ({ type: 'live', on, game: pickOne(random, GAME_IDS) }),

@@ -56,8 +56,6 @@ export class Table {
   #lastFacts: readonly ScopedFact<Fact>[] | null = [];
   /** The facts of every entry as text, which takes less memory; null until somebody asks for earlier ones. */
   #factsJson: string[] | null = null;
-  /** The total length of these texts. */
-  factsLength = 0;
   /** The version of the latest entry with a key. Saves searching the entries, since most keys are new. */
   readonly #versionByKey = new Map<string, number>();
   /** The match at the last undo, a prefix of `moves`. */
@@ -144,7 +142,6 @@ export class Table {
     const past = new Table(this.header, this.rules);
     past.#factsJson = [];
     for (const entry of this.entries) past.apply(entry);
-    this.factsLength = past.factsLength;
     return past.#factsJson;
   }
 
@@ -154,10 +151,7 @@ export class Table {
     this.entries.push(entry);
     if (entry.key !== null) this.#versionByKey.set(entry.key, entry.version);
     this.#lastFacts = this.#applyEvent(entry.happening, entry);
-    if (!this.#factsJson) return;
-    const factsJson = JSON.stringify(this.#lastFacts);
-    this.#factsJson.push(factsJson);
-    this.factsLength += factsJson.length;
+    this.#factsJson?.push(JSON.stringify(this.#lastFacts));
   }
 
   #applyEvent(event: MatchEvent, { version, at }: Entry): readonly ScopedFact<Fact>[] {

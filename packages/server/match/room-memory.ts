@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { getHeapStatistics } from 'node:v8';
 import type { Table, TableHeader } from '@safehouse/table';
 
-/** Measured averages. A compiled edition takes a multiple of its text; it is counted for every match that uses it. */
+/**
+ * Measured averages; that of an entry includes the text of its facts. A compiled edition takes a multiple of its text;
+ * it is counted for every match that uses it.
+ */
 const TABLE_BYTES = 16_000;
-const ENTRY_BYTES = 500;
+const ENTRY_BYTES = 600;
 const BYTES_PER_EDITION_CHARACTER = 12;
 
 /** Matches in memory may use a third of the heap. */
@@ -35,8 +38,8 @@ export class RoomMemory {
   }
 
   /** An estimate. */
-  bytesOf({ header: { edition }, entries, factsLength }: Table): number {
+  bytesOf({ header: { edition }, entries }: Table): number {
     const editionLength = this.#editionLengths.get(edition as object) ?? 0;
-    return TABLE_BYTES + BYTES_PER_EDITION_CHARACTER * editionLength + ENTRY_BYTES * entries.length + factsLength;
+    return TABLE_BYTES + BYTES_PER_EDITION_CHARACTER * editionLength + ENTRY_BYTES * entries.length;
   }
 }

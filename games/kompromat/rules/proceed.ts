@@ -11,46 +11,42 @@ import { nextTurnStep, turnStep } from './turn.ts';
 
 /** Runs steps until one waits for a move or the match is over. */
 export function proceed(state: State, chance: Chance, facts: FactSink): void {
-  while (!runStep(state, chance, facts));
+  while (!(state.step <= STEP.turn ? playCards(state, chance, facts) : resolveMission(state, facts)));
 }
 
-/** Runs the current step. True if it waits for a move, or the match is over. */
-function runStep(state: State, chance: Chance, facts: FactSink): boolean {
-  const { starter } = state;
+/** KO-7 to KO-12. True if the turn waits for a move. */
+function playCards(state: State, chance: Chance, facts: FactSink): boolean {
   switch (state.step) {
     case STEP.roundStart:
       return roundStartStep(state, chance, facts);
     case STEP.nextTurn:
       return nextTurnStep(state, facts);
-    case STEP.turn:
-      return turnStep(state, facts);
-    case STEP.starterWindow:
-      return windowStep(state, starter);
-    case STEP.otherWindow:
-      return windowStep(state, opponentOf(starter));
-    case STEP.starterDeclares:
-      return declareStep(state, starter, facts);
-    case STEP.starterSecondWindow:
-      return secondWindowStep(state, starter);
-    case STEP.otherSecondWindow:
-      return secondWindowStep(state, opponentOf(starter));
-    case STEP.otherDeclares:
-      return declareStep(state, opponentOf(starter), facts);
-    case STEP.starterFails:
-      return failureStep(state, starter, facts);
-    case STEP.otherFails:
-      return failureStep(state, opponentOf(starter), facts);
-    case STEP.starterGivesBack:
-      return giveBackStep(state, starter);
-    case STEP.otherGivesBack:
-      return giveBackStep(state, opponentOf(starter));
-    case STEP.award:
-      return awardStep(state, facts);
-    case STEP.counter:
-      return counterStep(state, facts);
-    case STEP.close:
-      return closeStep(state, facts);
     default:
-      return true;
+      return turnStep(state, facts);
   }
+}
+
+/**
+ * The steps of a mission, from the current one on (KO-21). True if one waits for a move, or the match is over. Most of
+ * them have nothing to do, so each directly follows the one before.
+ */
+function resolveMission(state: State, facts: FactSink): boolean {
+  const { starter } = state;
+  const other = opponentOf(starter);
+  return (
+    (state.step === STEP.starterWindow && windowStep(state, starter)) ||
+    (state.step === STEP.otherWindow && windowStep(state, other)) ||
+    (state.step === STEP.starterDeclares && declareStep(state, starter, facts)) ||
+    (state.step === STEP.starterSecondWindow && secondWindowStep(state, starter)) ||
+    (state.step === STEP.otherSecondWindow && secondWindowStep(state, other)) ||
+    (state.step === STEP.otherDeclares && declareStep(state, other, facts)) ||
+    (state.step === STEP.starterFails && failureStep(state, starter, facts)) ||
+    (state.step === STEP.otherFails && failureStep(state, other, facts)) ||
+    (state.step === STEP.starterGivesBack && giveBackStep(state, starter)) ||
+    (state.step === STEP.otherGivesBack && giveBackStep(state, other)) ||
+    (state.step === STEP.award && awardStep(state, facts)) ||
+    (state.step === STEP.counter && counterStep(state, facts)) ||
+    (state.step === STEP.close && closeStep(state, facts)) ||
+    state.step === STEP.over
+  );
 }

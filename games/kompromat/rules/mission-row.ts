@@ -37,9 +37,16 @@ function coverCounter(state: State, mission: number): void {
 
 function shuffleSetAsideBack({ missionDeck, setAside, round }: State, chance: Chance): void {
   for (const card of setAside) missionDeck.push(card);
-  missionDeck.sort((a, b) => a - b); // so that anybody can repeat the shuffle from the seed
+  sortMissions(missionDeck); // so that anybody can repeat the shuffle from the seed
   chance.shuffle(SET_ASIDE_LABELS[round], missionDeck, MISSION_IDS);
   missionDeck.reverse(); // shuffled with the top card first
+}
+
+/** In the order of `data/missions.ts`. A sort with a comparison function took 3 % of a match. */
+function sortMissions(deck: number[]): void {
+  let missions = 0;
+  for (let i = 0; i < deck.length; i++) missions |= 1 << deck[i];
+  for (let card = 0, i = 0; i < deck.length; card++) if (missions & (1 << card)) deck[i++] = card;
 }
 
 export function laidOutMissions({ missions, counters }: State): LaidOutMission[] {

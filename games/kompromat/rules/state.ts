@@ -1,4 +1,4 @@
-import { type Result, SEATS, type Seat } from '@safehouse/contract';
+import type { Result, Seat } from '@safehouse/contract';
 import { type Agent, cloneAgent } from './agent.ts';
 import type { WonCards } from './options.ts';
 import type { RulesVersion } from './rules-version.ts';
@@ -62,5 +62,5 @@ export function isSettled({ declared, mission: current }: State, seat: Seat, mis
 }
 
 export function opponentOf(seat: Seat): Seat {
-  return SEATS[1 - seat];
+  return (1 - seat) as Seat;
 }

@@ -19,9 +19,9 @@ export function failureStep(state: State, seat: Seat, facts: FactSink): boolean 
 
 /** KO-19: the tokens of the player who took the mission. */
 export function counterStep(state: State, facts: FactSink): boolean {
+  if (state.counters[state.mission] === NONE) return skipStep(state);
   const seat = missionWinner(state);
-  if (seat === null || state.counters[state.mission] === NONE) return skipStep(state);
-  return tokensStep(state, seat, facts);
+  return seat === null ? skipStep(state) : tokensStep(state, seat, facts);
 }
 
 /** KO-15: exactly 21. */

@@ -1,6 +1,7 @@
 import { Deal, quickRandom, SEATS } from '@safehouse/contract';
 import { expect, test } from 'vitest';
-import { AGENT_COUNT, CODEBREAKER } from '../rules/cards.ts';
+import { oneCopy } from '../rules/agent-counts.ts';
+import { CODEBREAKER } from '../rules/cards.ts';
 import { agentAvenue as rules } from '../rules/index.ts';
 import { canEvaluate, winProbability } from './evaluate.ts';
 import { setupMatch } from './test-helpers.ts';
@@ -11,7 +12,7 @@ test("two Codebreakers in play raise the own win probability and lower the oppon
   for (const seed of ['a', 'b', 'c']) {
     const state = startMatch(seed);
     const before = SEATS.slice(0, 2).map((seat) => winProbability(state, seat));
-    state.inPlay[AGENT_COUNT * state.sides.sideOf[0] + CODEBREAKER] = 2;
+    state.inPlay[state.sides.sideOf[0]] = 2 * oneCopy(CODEBREAKER);
     expect(winProbability(state, SEATS[0])).toBeGreaterThan(before[0]);
     expect(winProbability(state, SEATS[1])).toBeLessThan(before[1]);
   }

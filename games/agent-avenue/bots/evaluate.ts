@@ -1,5 +1,5 @@
 import type { Seat } from '@safehouse/contract';
-import { AGENT_COUNT } from '../rules/cards.ts';
+import { copiesByAgent } from '../rules/agent-counts.ts';
 import type { Side } from '../rules/sides.ts';
 import type { State } from '../rules/state.ts';
 import { computePublicActivations, evaluateNetwork, handActivations } from './value-network.ts';
@@ -8,12 +8,7 @@ import { VALUE_NETWORKS } from './weights.ts';
 /** The probability that the side of a seat wins, from the start of a turn or after the end of the match. */
 export function winProbability(state: State, seat: Seat): number {
   if (state.result) return state.result.winners.includes(seat) ? 1 : 0;
-  return winProbabilityWith(state, state.sides.sideOf[seat], handCounts(state, seat));
-}
-
-/** Cards in hand, by agent. */
-function handCounts({ hands }: State, seat: Seat): ArrayLike<number> {
-  return hands.slice(AGENT_COUNT * seat, AGENT_COUNT * (seat + 1));
+  return winProbabilityWith(state, state.sides.sideOf[seat], copiesByAgent(state.hands[seat]));
 }
 
 /** The win probability of a side with this hand at the start of a turn. `hand`: by agent, fractions for a guess. */

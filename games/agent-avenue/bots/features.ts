@@ -1,9 +1,9 @@
 import { LOOP_LENGTH, MARKET_NAMES } from '../data/cards.ts';
-import { AGENT_COUNT, MARKET_COUNT, SENTINEL } from '../rules/cards.ts';
+import { AGENT_COUNT, AGENTS, MARKET_COUNT, SENTINEL } from '../rules/cards.ts';
 import type { Mode } from '../rules/options.ts';
 import { positionOf } from '../rules/pawns.ts';
 import { otherSide, type Side } from '../rules/sides.ts';
-import type { State } from '../rules/state.ts';
+import { countInPlay, type State } from '../rules/state.ts';
 
 /** Sidekick and Mole move a pawn once and have no effect afterwards. */
 const LASTING_AGENT_COUNT = SENTINEL + 1;
@@ -23,12 +23,13 @@ export const inputCountOf = (mode: Mode) => featureCountOf(mode) + AGENT_COUNT;
 
 /** Writes the indices of the active features from one side's point of view; returns how many there are. */
 export function writeActiveFeatures(state: State, own: Side, into: Int32Array): number {
-  const { inPlay, steps } = state;
+  const { steps } = state;
   const other = otherSide(own);
   let length = 0;
-  for (let agent = 0; agent < LASTING_AGENT_COUNT; agent++) {
-    into[length++] = COPY_FEATURES * agent + Math.min(3, inPlay[AGENT_COUNT * own + agent]);
-    into[length++] = FEATURES_PER_SIDE + COPY_FEATURES * agent + Math.min(3, inPlay[AGENT_COUNT * other + agent]);
+  for (let i = 0; i < LASTING_AGENT_COUNT; i++) {
+    const agent = AGENTS[i];
+    into[length++] = COPY_FEATURES * i + Math.min(3, countInPlay(state, own, agent));
+    into[length++] = FEATURES_PER_SIDE + COPY_FEATURES * i + Math.min(3, countInPlay(state, other, agent));
   }
   into[length++] = LEAD_OFFSET + MAX_LEAD + Math.max(-MAX_LEAD, Math.min(MAX_LEAD, steps[own] - steps[other]));
   if (state.mode === 'simple') return length;

@@ -1,10 +1,10 @@
 import type { Chance, Move, MoveList, Seat } from '@safehouse/contract';
 import { MARKET_NAMES } from '../data/cards.ts';
-import { AGENT_COUNT, marketCardByName } from '../rules/cards.ts';
+import { marketCardByName } from '../rules/cards.ts';
 import { agentAvenue as rules } from '../rules/index.ts';
 import { MOVES } from '../rules/moves.ts';
 import { otherSide } from '../rules/sides.ts';
-import type { State } from '../rules/state.ts';
+import { countInPlay, type State } from '../rules/state.ts';
 import { nextCopyValue } from './agent-values.ts';
 import { MARKET_RANKING } from './market-ranking.ts';
 
@@ -50,6 +50,6 @@ function heuristicValue(state: State, code: Move): number {
   if (move.type === 'take') return MARKET_SCORES[move.card];
   if (move.type !== 'resolve' || move.agent === null || !state.resolving) return 0;
   const { card, side } = state.resolving;
-  if (card === MIND_CONTROL) return state.inPlay[AGENT_COUNT * otherSide(side) + move.agent];
-  return nextCopyValue(move.agent, state.inPlay[AGENT_COUNT * side + move.agent]);
+  if (card === MIND_CONTROL) return countInPlay(state, otherSide(side), move.agent);
+  return nextCopyValue(move.agent, countInPlay(state, side, move.agent));
 }

@@ -1,4 +1,5 @@
 import { isHiddenCards, type Random, SEATS, type Seat, shuffle } from '@safehouse/contract';
+import { NO_AGENTS, oneCopy } from './agent-counts.ts';
 import { AGENT_COUNT, AGENT_DECK, type Agent, ALL_AGENTS_MASK, agentByName } from './cards.ts';
 import type { Clue } from './clues.ts';
 import { candidateMask, isAsked } from './market.ts';
@@ -40,7 +41,7 @@ export function dealClosedCards(state: State, view: View, random: Random): Agent
 function copyOpenCards(state: State, view: View): void {
   view.hands.forEach((hand, seat) => {
     if (isHiddenCards(hand)) return;
-    for (const name of hand) state.hands[AGENT_COUNT * seat + agentByName(name)]++;
+    for (const name of hand) state.hands[seat] += oneCopy(agentByName(name));
   });
   view.setAside.forEach((cards, seat) => {
     if (isHiddenCards(cards)) return;
@@ -127,13 +128,13 @@ function countMatching(clue: Clue, slots: readonly ClosedSlot[]): number {
 
 function writeDeal(state: State, view: View, slots: readonly ClosedSlot[]): void {
   view.hands.forEach((hand, seat) => {
-    if (isHiddenCards(hand)) state.hands.fill(0, AGENT_COUNT * seat, AGENT_COUNT * (seat + 1));
+    if (isHiddenCards(hand)) state.hands[seat] = NO_AGENTS;
   });
   const open = (entry: number) => !isHiddenCards(view.hands[Math.floor(entry / AGENT_COUNT)]);
   const setAside = state.setAside.filter(open);
   for (const { seat, location, agent } of slots) {
     if (agent === null) continue;
-    if (location === IN_HAND) state.hands[AGENT_COUNT * seat + agent]++;
+    if (location === IN_HAND) state.hands[seat] += oneCopy(agent);
     else if (location !== FACE_DOWN) setAside.push(AGENT_COUNT * seat + agent);
     else if (state.offer) state.offer = { ...state.offer, down: agent };
   }

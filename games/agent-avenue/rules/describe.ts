@@ -1,5 +1,6 @@
 import { type Seat, seatsInMask } from '@safehouse/contract';
 import { AGENT_NAMES, type AgentName, MARKET_NAMES, type MarketName } from '../data/cards.ts';
+import { copiesOf } from './agent-counts.ts';
 import { AGENT_COUNT, AGENTS, MARKET_COUNT, type MarketCard } from './cards.ts';
 import { type AgentAvenueMove, MOVE_CODEC } from './moves.ts';
 import { positionOf } from './pawns.ts';
@@ -92,7 +93,7 @@ function describeInPlay(state: State, side: Side): SideDescription['inPlay'] {
 export function handNames(state: State, seat: number): AgentName[] {
   const names: AgentName[] = [];
   for (const agent of AGENTS) {
-    for (let held = state.hands[AGENT_COUNT * seat + agent]; held > 0; held--) names.push(AGENT_NAMES[agent]);
+    for (let held = copiesOf(state.hands[seat], agent); held > 0; held--) names.push(AGENT_NAMES[agent]);
   }
   return names;
 }

@@ -1,6 +1,7 @@
 import { type Seat, secretFact } from '@safehouse/contract';
 import { AGENT_NAMES, HAND_SIZE } from '../data/cards.ts';
-import { AGENT_COUNT, type Agent } from './cards.ts';
+import { agentMaskOf } from './agent-counts.ts';
+import type { Agent } from './cards.ts';
 import { noteCardDrawn } from './clues.ts';
 import type { Fact, FactSink } from './facts.ts';
 import { addToHand, deckSize, type State } from './state.ts';
@@ -25,11 +26,7 @@ export function drawCard(state: State, seat: Seat): Agent {
   return agent;
 }
 
-/** The names that a hand has at least `copies` times, as a bit mask. */
+/** The names that a hand has at least `copies` times (up to 2), as a bit mask. */
 export function agentMaskInHand({ hands }: State, seat: Seat, copies: number): number {
-  let mask = 0;
-  for (let agent = AGENT_COUNT - 1, index = AGENT_COUNT * seat + agent; agent >= 0; agent--, index--) {
-    if (hands[index] >= copies) mask |= 1 << agent;
-  }
-  return mask;
+  return agentMaskOf(hands[seat], copies);
 }

@@ -1,13 +1,14 @@
 import { publicFact, type Seat } from '@safehouse/contract';
 import { AGENT_NAMES, type InstantName, MARKET_NAMES } from '../data/cards.ts';
-import { AGENT_COUNT, AGENTS, type Agent, ALL_AGENTS_MASK, SENTINEL } from './cards.ts';
+import { agentMaskOf, oneCopy } from './agent-counts.ts';
+import { AGENTS, type Agent, ALL_AGENTS_MASK, SENTINEL } from './cards.ts';
 import { addAtLeastClue, addAtMostClue, agentMask, noteCardGained, noteCardShown } from './clues.ts';
 import type { FactSink } from './facts.ts';
 import { agentMaskInHand } from './hands.ts';
 import { movePawn, putInPlay } from './pawns.ts';
 import { asksHiddenHands } from './rules-version.ts';
 import { otherSide, type Side } from './sides.ts';
-import { addToHand, countInPlay, deckSize, type PendingAbility, removeFromHand, type State } from './state.ts';
+import { addToHand, deckSize, type PendingAbility, removeFromHand, type State } from './state.ts';
 
 /** An ability without a choice. */
 interface PlainAbility {
@@ -130,9 +131,7 @@ export const hasSeveralBits = (mask: number) => (mask & (mask - 1)) !== 0;
 function deduceNothing(): void {}
 
 function agentMaskInPlay(state: State, side: Side): number {
-  let mask = 0;
-  for (const agent of AGENTS) if (countInPlay(state, side, agent) > 0) mask |= agentMask(agent);
-  return mask;
+  return agentMaskOf(state.inPlay[side], 1);
 }
 
 /** AA-26 */
@@ -150,7 +149,7 @@ interface AgentTransfer {
 
 /** AA-28: no pawn moves. */
 function takeToHand(state: State, { from, hand, agent }: AgentTransfer, facts: FactSink): void {
-  state.inPlay[AGENT_COUNT * from + agent]--;
+  state.inPlay[from] -= oneCopy(agent);
   addToHand(state, hand, agent);
   noteCardGained(state, hand, agent);
   facts?.push(publicFact({ type: 'to-hand', from, seat: hand, agent: AGENT_NAMES[agent] }));

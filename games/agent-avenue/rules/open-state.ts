@@ -1,6 +1,7 @@
 import { isHiddenCards } from '@safehouse/contract';
 import { AGENT_NAMES } from '../data/cards.ts';
-import { AGENT_COUNT, agentByName, MARKET_COUNT, marketCardByName } from './cards.ts';
+import { countAgents, NO_AGENTS } from './agent-counts.ts';
+import { agentByName, MARKET_COUNT, marketCardByName } from './cards.ts';
 import { createSides } from './sides.ts';
 import { NO_VOTE, type State } from './state.ts';
 import type { View } from './view.ts';
@@ -16,8 +17,8 @@ export function stateFromOpenCards(view: View): State {
     phase: view.phase,
     side: view.side,
     steps: view.sides.map((side) => side.steps),
-    inPlay: view.sides.flatMap((side) => AGENT_NAMES.map((name) => side.inPlay[name] ?? 0)),
-    hands: Array(seats * AGENT_COUNT).fill(0),
+    inPlay: view.sides.map((side) => countAgents(AGENT_NAMES.map((name) => side.inPlay[name] ?? 0))),
+    hands: Array(seats).fill(NO_AGENTS),
     handSizes: view.hands.map((hand) => (isHiddenCards(hand) ? hand.closed : hand.length)),
     swapsLeft: view.swapsLeft.slice(),
     deck: [],

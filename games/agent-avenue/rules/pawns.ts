@@ -1,5 +1,6 @@
 import { publicFact } from '@safehouse/contract';
 import { AGENT_NAMES, HOME_SPACES, LOOP_LENGTH, MARKET_SPACES } from '../data/cards.ts';
+import { oneCopy } from './agent-counts.ts';
 import {
   type Agent,
   CODEBREAKER,
@@ -75,7 +76,7 @@ function shiftPawn(state: State, side: Side, by: number, facts: FactSink): void 
 
 /** AA-10, AA-26: puts an agent into play. Returns the steps that the pawn still has to move. */
 export function putInPlay(state: State, side: Side, agent: Agent, facts: FactSink): number {
-  state.inPlay[AGENT_NAMES.length * side + agent]++;
+  state.inPlay[side] += oneCopy(agent);
   facts?.push(
     publicFact({
       type: 'recruited',

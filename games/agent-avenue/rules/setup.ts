@@ -1,13 +1,15 @@
 import { type Chance, MAX_SEATS } from '@safehouse/contract';
 import { AGENT_NAMES, HAND_SIZE, MARKET_NAMES, SUPPLY_SIZE } from '../data/cards.ts';
-import { AGENT_COUNT, AGENT_DECK, type Agent, MARKET_CARDS, type MarketCard } from './cards.ts';
+import { type AgentCounts, NO_AGENTS } from './agent-counts.ts';
+import { AGENT_DECK, type Agent, MARKET_CARDS, type MarketCard } from './cards.ts';
 import type { Options } from './options.ts';
 import { addToHand, NO_VOTE, type State } from './state.ts';
 
 export const AGENTS_LABEL = 'agents';
 export const MARKET_LABEL = 'market';
 
-const NO_CARDS: readonly number[] = Array.from({ length: MAX_SEATS * AGENT_COUNT }, () => 0);
+const NO_HANDS: readonly AgentCounts[] = Array.from({ length: MAX_SEATS }, () => NO_AGENTS);
+const NO_CARDS: readonly number[] = Array.from({ length: MAX_SEATS }, () => 0);
 const NO_VOTES: readonly (typeof NO_VOTE)[] = Array.from({ length: MAX_SEATS }, () => NO_VOTE);
 
 export function setup({ mode, sides, rulesVersion }: Options, _players: number, chance: Chance): State {
@@ -18,8 +20,8 @@ export function setup({ mode, sides, rulesVersion }: Options, _players: number, 
     phase: 'play',
     side: 0, // AA-5
     steps: [0, 0], // AA-2
-    inPlay: NO_CARDS.slice(0, 2 * AGENT_COUNT),
-    hands: NO_CARDS.slice(0, sides.seats.length * AGENT_COUNT),
+    inPlay: [NO_AGENTS, NO_AGENTS],
+    hands: NO_HANDS.slice(0, sides.seats.length),
     handSizes: NO_CARDS.slice(0, sides.seats.length),
     swapsLeft: sides.swapsPerSeat.slice(),
     deck: shuffleAgentDeck(chance),

@@ -1,5 +1,6 @@
 import type { Move, Result, Seat } from '@safehouse/contract';
-import { AGENT_COUNT, type Agent, MARKET_COUNT, type MarketCard } from './cards.ts';
+import { type AgentCounts, copiesOf, oneCopy } from './agent-counts.ts';
+import { type Agent, MARKET_COUNT, type MarketCard } from './cards.ts';
 import type { Clue } from './clues.ts';
 import type { Mode } from './options.ts';
 import type { RulesVersion } from './rules-version.ts';
@@ -28,8 +29,7 @@ export interface PendingAbility {
 }
 
 /**
- * Cards are counted, not listed, wherever their order does not matter: hands at `8 * seat + agent`, agents in play at
- * `8 * side + agent`. In the market deck the top card is last.
+ * Cards are counted, not listed, wherever their order does not matter. In the market deck the top card is last.
  */
 export interface State {
   readonly rulesVersion: RulesVersion;
@@ -39,8 +39,10 @@ export interface State {
   /** Whose turn it is, also while the other side chooses and after the end. */
   side: Side;
   readonly steps: number[];
-  readonly inPlay: number[];
-  readonly hands: number[];
+  /** By side. */
+  readonly inPlay: AgentCounts[];
+  /** By seat. */
+  readonly hands: AgentCounts[];
   readonly handSizes: number[];
   readonly swapsLeft: number[];
   /** Never changes, so clones share it. The next card is `deck[drawn]`. */
@@ -99,20 +101,20 @@ export function deckSize(state: State): number {
 }
 
 export function countInHand(state: State, seat: Seat, agent: Agent): number {
-  return state.hands[AGENT_COUNT * seat + agent];
+  return copiesOf(state.hands[seat], agent);
 }
 
 export function countInPlay(state: State, side: Side, agent: Agent): number {
-  return state.inPlay[AGENT_COUNT * side + agent];
+  return copiesOf(state.inPlay[side], agent);
 }
 
 export function addToHand(state: State, seat: Seat, agent: Agent): void {
-  state.hands[AGENT_COUNT * seat + agent]++;
+  state.hands[seat] += oneCopy(agent);
   state.handSizes[seat]++;
 }
 
 export function removeFromHand(state: State, seat: Seat, agent: Agent): void {
-  state.hands[AGENT_COUNT * seat + agent]--;
+  state.hands[seat] -= oneCopy(agent);
   state.handSizes[seat]--;
 }
 

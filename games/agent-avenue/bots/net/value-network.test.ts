@@ -1,7 +1,8 @@
 import { computeLogits } from '@safehouse/bots';
 import { quickRandom } from '@safehouse/contract';
 import { expect, test } from 'vitest';
-import { AGENT_COUNT, CODEBREAKER } from '../../rules/cards.ts';
+import { oneCopy } from '../../rules/agent-counts.ts';
+import { CODEBREAKER } from '../../rules/cards.ts';
 import { setupTwoPlayers } from '../training/match-observer.ts';
 import examples from './value-examples.json' with { type: 'json' };
 import { firstSeatWinProbability, loadedValueNetwork, loadValueNetwork, valueFeatures } from './value-network.ts';
@@ -21,7 +22,7 @@ test('two Codebreakers in play are good for their side', async () => {
   await loadValueNetwork();
   const winWithCodebreakersOf = (side: number) => {
     const state = setupTwoPlayers('simple', quickRandom(2));
-    state.inPlay[AGENT_COUNT * side + CODEBREAKER] = 2;
+    state.inPlay[side] = 2 * oneCopy(CODEBREAKER);
     return firstSeatWinProbability(loadedValueNetwork()!, state);
   };
   expect(winWithCodebreakersOf(0)).toBeGreaterThan(winWithCodebreakersOf(1) + 0.1);

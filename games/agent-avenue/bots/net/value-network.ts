@@ -1,5 +1,6 @@
 import { computeLogits, decodePolicyNetwork, LOGIT_UNIT, type PolicyNetwork, sigmoid } from '@safehouse/bots';
 import { SEATS } from '@safehouse/contract';
+import { copiesByAgent } from '../../rules/agent-counts.ts';
 import { AGENT_COUNT, AGENTS } from '../../rules/cards.ts';
 import { agentAvenue as rules } from '../../rules/index.ts';
 import type { State } from '../../rules/state.ts';
@@ -35,7 +36,7 @@ export function firstSeatWinProbability(network: PolicyNetwork, state: State): n
 export function valueFeatures(state: State): number[] {
   const [seat] = rules.toAct(state);
   const other = SEATS[1 - seat];
-  const otherHand = state.hands.slice(AGENT_COUNT * other, AGENT_COUNT * (other + 1));
+  const otherHand = copiesByAgent(state.hands[other]);
   return [
     ...netFeatures(seatPosition(rules.view(state, seat), seat), NO_HISTORY),
     ...agentThermometers(otherHand, MAX_IN_HAND),

@@ -51,14 +51,24 @@ export function noteCardShown(state: State, seat: Seat, agent: Agent): void {
 
 /** Shifts the bounds of the seat's clues about any of these agents, and drops clues that are always true now. */
 function adjustClues(state: State, seat: Seat, agents: number, least: number, most: number): void {
-  state.clues = state.clues
-    .map((clue) => (clue.seat === seat && clue.agents & agents ? shiftBounds(clue, least, most) : clue))
-    .filter((clue) => clue.seat !== seat || clue.least > 0 || clue.most < countClosedCards(state, seat, clue.since));
+  const kept: Clue[] = [];
+  for (const clue of state.clues) {
+    if (clue.seat !== seat) {
+      kept.push(clue);
+      continue;
+    }
+    const shifted = clue.agents & agents ? shiftBounds(clue, least, most) : clue;
+    if (shifted.least > 0 || shifted.most < countClosedCards(state, seat, clue.since)) kept.push(shifted);
+  }
+  state.clues = kept;
 }
 
 function shiftBounds(clue: Clue, least: number, most: number): Clue {
+  const { seat, since, agents } = clue;
   return {
-    ...clue,
+    seat,
+    since,
+    agents,
     least: Math.max(0, clue.least + least),
     most: clue.most === NO_UPPER_BOUND ? NO_UPPER_BOUND : clue.most + most,
   };

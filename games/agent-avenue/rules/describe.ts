@@ -28,7 +28,7 @@ export function describe(state: State) {
     },
     votes: describeVotes(state),
     resolving: describeResolving(state),
-    landed: state.landed.slice(),
+    landed: state.landed.toReversed(),
     sides: describeSides(state),
     hands: state.sides.seats.map((seat) => handNames(state, seat)),
     setAside: state.sides.seats.map((seat) => setAsideNames(state, seat)),

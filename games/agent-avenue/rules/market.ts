@@ -1,4 +1,4 @@
-import { publicFact } from '@safehouse/contract';
+import { clearList, publicFact } from '@safehouse/contract';
 import { MARKET_NAMES } from '../data/cards.ts';
 import type { Agent, MarketCard } from './cards.ts';
 import type { FactSink } from './facts.ts';
@@ -14,7 +14,7 @@ export function continueMarketOrEndTurn(state: State, facts: FactSink): void {
     state.phase = 'market';
     return;
   }
-  if (state.landed.length > 0) state.landed.length = 0; // AA-29
+  clearList(state.landed); // AA-29
   endTurn(state, facts);
 }
 

@@ -33,7 +33,7 @@ export function stateFromOpenCards(view: View): State {
       hand: view.resolving.hand,
       agent: view.resolving.agent === null ? null : agentByName(view.resolving.agent),
     },
-    landed: view.landed.slice(),
+    landed: view.landed.toReversed(),
     supply: view.supply.map(marketCardByName),
     marketDeck: [],
     marketDiscard: view.marketDiscard.map(marketCardByName),

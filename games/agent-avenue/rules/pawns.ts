@@ -57,7 +57,7 @@ export function movePawn(state: State, side: Side, steps: number, facts: FactSin
   if (IS_HOME_SPACE[positionOf(side, state.steps[side])] && hasOngoing(state, side, GETAWAY_CAR)) {
     shiftPawn(state, side, GETAWAY_STEPS, facts);
   }
-  if (IS_MARKET_SPACE[positionOf(side, state.steps[side])]) state.landed.unshift(side);
+  if (IS_MARKET_SPACE[positionOf(side, state.steps[side])]) state.landed.push(side);
 }
 
 function shiftPawn(state: State, side: Side, by: number, facts: FactSink): void {

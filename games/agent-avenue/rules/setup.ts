@@ -13,6 +13,7 @@ const NO_CARDS: readonly number[] = Array.from({ length: MAX_SEATS }, () => 0);
 const NO_VOTES: readonly (typeof NO_VOTE)[] = Array.from({ length: MAX_SEATS }, () => NO_VOTE);
 
 export function setup({ mode, sides, rulesVersion }: Options, _players: number, chance: Chance): State {
+  const deck = shuffleAgentDeck(chance);
   const state: State = {
     rulesVersion,
     mode,
@@ -24,7 +25,7 @@ export function setup({ mode, sides, rulesVersion }: Options, _players: number, 
     hands: NO_HANDS.slice(0, sides.seats.length),
     handSizes: NO_CARDS.slice(0, sides.seats.length),
     swapsLeft: sides.swapsPerSeat.slice(),
-    deck: shuffleAgentDeck(chance),
+    deck,
     drawn: 0,
     setAside: [],
     offer: null,
@@ -33,14 +34,14 @@ export function setup({ mode, sides, rulesVersion }: Options, _players: number, 
     resolving: null,
     landed: [],
     supply: [],
-    marketDeck: [],
+    marketDeck: mode === 'advanced' ? shuffleMarket(chance) : [],
     marketDiscard: [],
     ongoing: [],
     clues: [],
     result: null,
   };
   dealHands(state);
-  if (mode === 'advanced') dealMarket(state, chance);
+  if (mode === 'advanced') dealSupply(state);
   return state;
 }
 
@@ -57,10 +58,13 @@ function dealHands(state: State): void {
   }
 }
 
+function shuffleMarket(chance: Chance): MarketCard[] {
+  const deck = MARKET_CARDS.slice();
+  chance.shuffle(MARKET_LABEL, deck, MARKET_NAMES);
+  return deck.reverse();
+}
+
 /** AA-4 */
-function dealMarket(state: State, chance: Chance): void {
-  state.marketDeck.push(...MARKET_CARDS);
-  chance.shuffle(MARKET_LABEL, state.marketDeck, MARKET_NAMES);
-  state.marketDeck.reverse();
-  for (let i = 0; i < SUPPLY_SIZE; i++) state.supply.push(state.marketDeck.pop() as MarketCard);
+function dealSupply({ supply, marketDeck }: State): void {
+  for (let i = 0; i < SUPPLY_SIZE; i++) supply.push(marketDeck.pop() as MarketCard);
 }

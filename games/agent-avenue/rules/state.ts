@@ -1,4 +1,4 @@
-import type { Move, Result, Seat } from '@safehouse/contract';
+import { contains, type Move, type Result, type Seat } from '@safehouse/contract';
 import { type AgentCounts, copiesOf, oneCopy } from './agent-counts.ts';
 import { type Agent, MARKET_COUNT, type MarketCard } from './cards.ts';
 import type { Clue } from './clues.ts';
@@ -55,7 +55,7 @@ export interface State {
   lastCard: number;
   readonly votes: (Move | typeof NO_VOTE)[];
   resolving: PendingAbility | null;
-  /** Sides that still have to take a market card, in order. */
+  /** Sides that still have to take a market card, the next one last. */
   readonly landed: Side[];
   readonly supply: MarketCard[];
   readonly marketDeck: MarketCard[];
@@ -96,6 +96,11 @@ export function clone(state: State): State {
   };
 }
 
+/** AA-27: the side that takes the next market card. */
+export function nextToTake({ landed }: State): Side {
+  return landed[landed.length - 1];
+}
+
 export function deckSize(state: State): number {
   return state.deck.length - state.drawn;
 }
@@ -119,5 +124,5 @@ export function removeFromHand(state: State, seat: Seat, agent: Agent): void {
 }
 
 export function hasOngoing(state: State, side: Side, card: MarketCard): boolean {
-  return state.ongoing.length > 0 && state.ongoing.includes(MARKET_COUNT * side + card);
+  return contains(state.ongoing, MARKET_COUNT * side + card);
 }

@@ -1,6 +1,7 @@
 import { publicFact, type Result } from '@safehouse/contract';
 import { CATCH_DISTANCE, HOME_SPACES } from '../data/cards.ts';
-import { AGENTS, CODEBREAKER, DAREDEVIL, marketCardByName } from './cards.ts';
+import { agentMaskOf } from './agent-counts.ts';
+import { CODEBREAKER, DAREDEVIL, marketCardByName } from './cards.ts';
 import type { FactSink } from './facts.ts';
 import { positionOf } from './pawns.ts';
 import { reservesLastCard } from './rules-version.ts';
@@ -54,7 +55,9 @@ function marketWinReason(state: State, side: Side): EndReason | null {
 }
 
 function countDistinctAgents(state: State, side: Side): number {
-  return AGENTS.reduce((names, agent) => names + (countInPlay(state, side, agent) > 0 ? 1 : 0), 0);
+  let count = 0;
+  for (let names = agentMaskOf(state.inPlay[side], 1); names !== 0; names &= names - 1) count++;
+  return count;
 }
 
 /** AA-20, AA-36: the side that moves next cannot play two cards. */

@@ -102,7 +102,7 @@ export function openView(state: State): OpenView {
   const { seats } = state.sides;
   return {
     resolving: describeResolving(state),
-    landed: state.landed.length === 0 ? NONE : state.landed.slice(),
+    landed: state.landed.length === 0 ? NONE : state.landed.toReversed(),
     sides: describeSides(state),
     closedHands: seats.map((seat) => hiddenCards(state.handSizes[seat])),
     closedSetAside: seats.map((seat) => hiddenCards(countSetAside(state, seat))),

@@ -4,7 +4,7 @@ import { hasSeveralBits } from './instant-cards.ts';
 import { chooserMask } from './market.ts';
 import { MOVE_CODEC } from './moves.ts';
 import { otherSide } from './sides.ts';
-import { NO_VOTE, type PendingAbility, type State } from './state.ts';
+import { NO_VOTE, nextToTake, type PendingAbility, type State } from './state.ts';
 
 /** The seats that make the choice, as a bit mask, including those that have already voted. */
 export function decidingSeats(state: State): number {
@@ -14,7 +14,7 @@ export function decidingSeats(state: State): number {
     case 'recruit':
       return state.sides.seatMasks[otherSide(state.side)];
     case 'market':
-      return state.sides.seatMasks[state.landed[0]];
+      return state.sides.seatMasks[nextToTake(state)];
     case 'resolve':
       return chooserMask(state, state.resolving as PendingAbility);
     case 'over':

@@ -6,7 +6,7 @@ import { continueMarketOrEndTurn, discardMarketCard, startAbility, usesHand } fr
 import type { TakeMove } from '../moves.ts';
 import { REFUSALS } from '../refusals.ts';
 import type { Side } from '../sides.ts';
-import type { State } from '../state.ts';
+import { nextToTake, type State } from '../state.ts';
 import type { MoveKind } from './move-kind.ts';
 
 /** AA-21 to AA-23: a card of the supply, and the hand of the side with which it is used. */
@@ -19,7 +19,7 @@ export const take: MoveKind<TakeMove> = {
   },
 
   play(state, _seat, { card, hand }, facts) {
-    const side = state.landed.shift() as Side;
+    const side = state.landed.pop() as Side;
     const next = replaceInSupply(state, card);
     if (facts) {
       const nextName = next === undefined ? null : MARKET_NAMES[next];
@@ -37,8 +37,8 @@ export const take: MoveKind<TakeMove> = {
 };
 
 /** The hands of the side for which a card can be taken. For a card that uses no hand: the first. */
-export function handsFor({ sides, landed }: State, card: MarketCard): readonly Seat[] {
-  const seats = sides.seatsOf[landed[0]];
+export function handsFor(state: State, card: MarketCard): readonly Seat[] {
+  const seats = state.sides.seatsOf[nextToTake(state)];
   return usesHand(card) ? seats : seatsInMask(1 << seats[0]);
 }
 

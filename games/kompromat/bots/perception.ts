@@ -1,7 +1,7 @@
 import type { Random, Seat } from '@safehouse/contract';
 import { KIT } from '../data/equipment.ts';
 import { missionCard } from '../data/missions.ts';
-import { clearColumn } from '../rules/column.ts';
+import { clearColumns } from '../rules/agent.ts';
 import { opponentOf, type State } from '../rules/state.ts';
 
 /** What beginners do not consider. */
@@ -18,7 +18,7 @@ const OVERLOOK = { 'opponent-columns': forgetOpponentColumns, 'own-deck': guessO
 function forgetOpponentColumns({ agents }: State, seat: Seat): void {
   const opponent = agents[opponentOf(seat)];
   opponent.drawnCount = 0;
-  opponent.columns.forEach(clearColumn);
+  clearColumns(opponent);
 }
 
 /** Cards already drawn are not counted: any card of the kit may come, with replacement. */

@@ -1,6 +1,7 @@
 export const ROUNDS = 6;
 /** Missions laid out in a round. */
 export const MISSIONS_PER_ROUND = 4;
+export const ALL_MISSIONS_MASK = (1 << MISSIONS_PER_ROUND) - 1;
 /** The highest total of a column that does not fail (21), in half points. */
 export const LIMIT_HALF_POINTS = 42;
 export const TOKENS_TO_LOSE = 9;

@@ -1,5 +1,6 @@
+import { ALL_MISSIONS_MASK } from '../data/constants.ts';
 import { KIT } from '../data/equipment.ts';
-import { type Column, cloneColumn, isEmpty, newColumn } from './column.ts';
+import { type Column, clearColumn, cloneColumn, newColumn } from './column.ts';
 import { cloneKit, type Kit, newKit } from './kit.ts';
 
 /** One of the two players. Lists are in time order; items are mission cards. */
@@ -19,6 +20,8 @@ export interface Agent {
   stunnedCount: number;
   /** By mission. */
   readonly columns: Column[];
+  /** The missions without a column, as a bit mask. */
+  emptyMissions: number;
   /** Half points added to the total at each mission by newspapers. */
   readonly newspaper: number[];
   tokens: number;
@@ -36,6 +39,7 @@ export function newAgent(): Agent {
     hitWith: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     stunnedCount: 0,
     columns: [newColumn(), newColumn(), newColumn(), newColumn()],
+    emptyMissions: ALL_MISSIONS_MASK,
     newspaper: [0, 0, 0, 0],
     tokens: 0,
     ready: [],
@@ -54,12 +58,18 @@ export function cloneAgent(agent: Agent): Agent {
     hitWith: agent.hitWith.slice(),
     stunnedCount: agent.stunnedCount,
     columns: [cloneColumn(first), cloneColumn(second), cloneColumn(third), cloneColumn(fourth)],
+    emptyMissions: agent.emptyMissions,
     newspaper: agent.newspaper.slice(),
     tokens: agent.tokens,
     ready: agent.ready.slice(),
     used: agent.used.slice(),
     won: agent.won.slice(),
   };
+}
+
+export function clearColumns(agent: Agent): void {
+  agent.emptyMissions = ALL_MISSIONS_MASK;
+  for (let m = 0; m < agent.columns.length; m++) clearColumn(agent.columns[m]);
 }
 
 export function deckSize(agent: Agent): number {
@@ -75,8 +85,6 @@ export function drawCard(agent: Agent, location: number): number {
 }
 
 /** KO-12: each turn starts a column, so a player with four columns cannot play. */
-export function canPlay({ drawnCount, columns }: Agent): boolean {
-  if (drawnCount === KIT.length) return false;
-  for (let m = 0; m < columns.length; m++) if (isEmpty(columns[m])) return true;
-  return false;
+export function canPlay({ drawnCount, emptyMissions }: Agent): boolean {
+  return drawnCount < KIT.length && emptyMissions !== 0;
 }

@@ -1,6 +1,5 @@
 import { contains, type MoveList, type Seat, seatsInMask } from '@safehouse/contract';
-import { MISSIONS_PER_ROUND } from '../data/constants.ts';
-import { isEmpty } from './column.ts';
+import { ALL_MISSIONS_MASK } from '../data/constants.ts';
 import { MARTINI } from './declare.ts';
 import { EFFECT_SOURCE, type EffectSource, findEffectSource, USB_STICK } from './effect-source.ts';
 import { ITEM_BY_CARD } from './items/index.ts';
@@ -13,7 +12,6 @@ import {
   KEEP,
   movesOfType,
   PASS,
-  placeMove,
   STOP,
   useMove,
 } from './move-codes.ts';
@@ -63,11 +61,15 @@ export function legal(state: State, seat: Seat, into: MoveList): void {
   }
 }
 
+/** By the missions without a column. */
+const PLACES_BY_MASK = Array.from({ length: ALL_MISSIONS_MASK + 1 }, (_, missions) =>
+  movesOfType('place').filter((_, mission) => missions & (1 << mission)),
+);
+
 function addTurnMoves(state: State, seat: Seat, into: MoveList): void {
   const agent = state.agents[seat];
-  const { columns } = agent;
   if (state.turnMission === NONE) {
-    for (let m = 0; m < MISSIONS_PER_ROUND; m++) if (isEmpty(columns[m])) into.push(placeMove(m));
+    into.pushAll(PLACES_BY_MASK[agent.emptyMissions]);
     return;
   }
   if (refuseCard(agent, state.turnMission) === null) into.push(HIT);

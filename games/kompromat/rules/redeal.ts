@@ -107,9 +107,11 @@ function restoreAgent(agent: Agent, view: View, seat: Seat): void {
   if (view.lastRound) restoreColumns(agent.previousKit, view.lastRound[seat]);
 }
 
-function countColumns({ kit, columns }: Agent): void {
+function countColumns(agent: Agent): void {
   for (const mission of MISSION_LOCATIONS) {
-    for (const card of cardsAt(kit, mission)) addCard(columns[mission], card);
+    const cards = cardsAt(agent.kit, mission);
+    if (cards.length > 0) agent.emptyMissions &= ~(1 << mission);
+    for (const card of cards) addCard(agent.columns[mission], card);
   }
 }
 

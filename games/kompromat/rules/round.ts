@@ -1,8 +1,7 @@
 import { type Chance, publicFact } from '@safehouse/contract';
 import { MISSIONS_PER_ROUND, ROUNDS } from '../data/constants.ts';
 import { EQUIPMENT_IDS, KIT } from '../data/equipment.ts';
-import type { Agent } from './agent.ts';
-import { clearColumn } from './column.ts';
+import { type Agent, clearColumns } from './agent.ts';
 import type { FactSink } from './facts.ts';
 import { takeBack } from './kit.ts';
 import { finishMatch } from './match-result.ts';
@@ -37,10 +36,8 @@ function resetForRound(agent: Agent): void {
   agent.drawnCount = 0;
   agent.knownCount = 0;
   agent.stunnedCount = 0;
-  for (let m = 0; m < MISSIONS_PER_ROUND; m++) {
-    clearColumn(agent.columns[m]);
-    agent.newspaper[m] = 0;
-  }
+  clearColumns(agent);
+  for (let m = 0; m < MISSIONS_PER_ROUND; m++) agent.newspaper[m] = 0;
   for (let i = 0; i < KIT.length; i++) agent.hitWith[i] = 0;
 }
 

@@ -28,6 +28,7 @@ export const jetpack: Item = {
     const to = toOf(target);
     const { locations } = agent.kit;
     for (let i = 0; i < agent.drawnCount; i++) if (locations[i] === from) locations[i] = to;
+    agent.emptyMissions ^= (1 << from) | (1 << to);
     const column = agent.columns[from];
     agent.columns[from] = agent.columns[to];
     agent.columns[to] = column;

@@ -19,6 +19,7 @@ export const place: MoveKind = {
     const index = agent.drawnCount - 1;
     const card = agent.kit.cards[index];
     agent.kit.locations[index] = mission;
+    agent.emptyMissions &= ~(1 << mission);
     addCard(agent.columns[mission], card);
     state.turnMission = mission;
     facts?.push(publicFact({ type: 'placed', seat, mission, card: EQUIPMENT_IDS[card] }));

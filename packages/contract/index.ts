@@ -41,7 +41,6 @@ export type { Refusal, Result } from './result.ts';
 export {
   factsFor,
   type HiddenCards,
-  hiddenCards,
   isHiddenCards,
   publicFact,
   type ScopedFact,

@@ -18,14 +18,6 @@ export interface HiddenCards {
   readonly closed: number;
 }
 
-const hiddenCardsByCount: HiddenCards[] = [];
-
-/** The same object for the same number: views have many of them, and one is kept for every viewer of a match. */
-export function hiddenCards(count: number): HiddenCards {
-  hiddenCardsByCount[count] ??= { closed: count };
-  return hiddenCardsByCount[count];
-}
-
 export function isHiddenCards(value: unknown): value is HiddenCards {
   return typeof value === 'object' && value !== null && 'closed' in value;
 }

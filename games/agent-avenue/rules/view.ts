@@ -1,4 +1,4 @@
-import { type HiddenCards, hiddenCards, type Result, type Seat, type Viewer } from '@safehouse/contract';
+import type { HiddenCards, Result, Seat, Viewer } from '@safehouse/contract';
 import { AGENT_NAMES, type AgentName, type MarketName } from '../data/cards.ts';
 import { AGENTS, ALL_AGENTS_MASK } from './cards.ts';
 import type { Clue } from './clues.ts';
@@ -102,26 +102,18 @@ export function openView(state: State): OpenView {
   const { seats } = state.sides;
   return {
     resolving: describeResolving(state),
-    landed: state.landed.length === 0 ? NONE : state.landed.toReversed(),
+    landed: state.landed.toReversed(),
     sides: describeSides(state),
-    closedHands: seats.map((seat) => hiddenCards(state.handSizes[seat])),
-    closedSetAside: seats.map((seat) => hiddenCards(countSetAside(state, seat))),
+    closedHands: seats.map((seat) => ({ closed: state.handSizes[seat] })),
+    closedSetAside: seats.map((seat) => ({ closed: countSetAside(state, seat) })),
     swapsLeft: state.swapsLeft.slice(),
-    deck: hiddenCards(deckSize(state)),
-    supply: viewMarket(state.supply),
-    marketDeck: hiddenCards(state.marketDeck.length),
-    marketDiscard: viewMarket(state.marketDiscard),
+    deck: { closed: deckSize(state) },
+    supply: marketNames(state.supply),
+    marketDeck: { closed: state.marketDeck.length },
+    marketDiscard: marketNames(state.marketDiscard),
     lastCard: seatsWithLastCard(state),
-    clues: state.clues.length === 0 ? NONE : state.clues.map(viewClue),
+    clues: state.clues.map(viewClue),
   };
-}
-
-/** Shared by all views, since one is kept for every viewer of a match. */
-const NONE: readonly never[] = [];
-const NO_VOTES: View['votes'] = {};
-
-function viewMarket(cards: State['supply']): readonly MarketName[] {
-  return cards.length === 0 ? NONE : marketNames(cards);
 }
 
 function asInVersion1({ rulesVersion, lastCard, ...viewed }: View): View {
@@ -139,7 +131,6 @@ function viewOffer({ offer }: State, viewer: Viewer): View['offer'] {
 /** AA-37: everybody sees that a vote was cast, the own side sees which. */
 function viewVotes(state: State, viewer: Viewer): View['votes'] {
   const { seats, sideOf } = state.sides;
-  if (state.votes.every((vote) => vote === NO_VOTE)) return NO_VOTES;
   const votes: { [seat: string]: AgentAvenueMove | HiddenCards } = {};
   for (const seat of seats) {
     if (state.votes[seat] === NO_VOTE) continue;

@@ -1,4 +1,4 @@
-import { type HiddenCards, hiddenCards, SEATS, type Viewer } from '@safehouse/contract';
+import { type HiddenCards, SEATS, type Viewer } from '@safehouse/contract';
 import { EQUIPMENT_IDS, type EquipmentId, KIT, toEquipmentIds } from '../data/equipment.ts';
 import { type CounterId, counterId, type MissionId } from '../data/missions.ts';
 import type { Agent } from './agent.ts';
@@ -88,7 +88,7 @@ export function openView(state: State): View {
     decks: [],
     discards: [],
     draws: agents.map(drawHistory),
-    missionDeck: hiddenCards(state.missionDeck.length),
+    missionDeck: { closed: state.missionDeck.length },
     lastRound: state.round === 1 ? null : agents.map((agent) => columnsOfKit(agent.previousKit)),
   };
 }
@@ -105,7 +105,7 @@ const OWNER_VISIBILITY: CardVisibility = {
 };
 const OTHERS_VISIBILITY: CardVisibility = {
   viewCard: () => CLOSED_CARD,
-  viewPile: (cards) => hiddenCards(cards.length),
+  viewPile: (cards) => ({ closed: cards.length }),
 };
 
 function viewColumn(agent: Agent, mission: number, visibility: CardVisibility): ViewedCard[] {
@@ -119,7 +119,7 @@ function viewDeck({ kit, drawnCount, knownCount }: Agent, visibility: CardVisibi
   const unknown = KIT.length - drawnCount - knownCount;
   return {
     known: visibility.viewPile(kit.cards.slice(drawnCount, drawnCount + knownCount)),
-    rest: hiddenCards(unknown),
+    rest: { closed: unknown },
   };
 }
 

@@ -1,4 +1,4 @@
-import { type HiddenCards, hiddenCards, type Viewer } from '@safehouse/contract';
+import type { HiddenCards, Viewer } from '@safehouse/contract';
 import { findBuiltInEdition } from './built-in-editions.ts';
 import { describeWithDeck, type StateDescription } from './describe.ts';
 import type { Edition } from './edition-document.ts';
@@ -24,6 +24,6 @@ export function openView(state: State): SpyView {
     edition: edition.id,
     editionDocument: findBuiltInEdition(edition.id) ? null : edition,
     board: state.side,
-    ...describeWithDeck(state, hiddenCards(deckSize(state))),
+    ...describeWithDeck(state, { closed: deckSize(state) }),
   };
 }

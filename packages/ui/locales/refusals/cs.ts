@@ -11,7 +11,7 @@ export const refusalTranslations: RefusalTranslations = {
   'sign-up-closed': 'Tento server teď nepřijímá nové účty.',
   'invitation-needed': 'K vytvoření účtu je potřeba pozvánkový kód tohoto serveru.',
   forbidden: 'K tomu nemáte oprávnění.',
-  'not-found': 'Taková partie neexistuje.',
+  'not-found': 'Nic takového tu není, nebo už není.',
   'name-taken': 'Účet s tímto jménem už existuje. Zvolte jiné.',
   'bad-request': 'Některý údaj není platný. Zkontrolujte ho, prosím.',
   stale: 'Partie se mezitím posunula. Podívejte se znovu.',

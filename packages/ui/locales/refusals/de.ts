@@ -11,7 +11,7 @@ export const refusalTranslations: RefusalTranslations = {
   'sign-up-closed': 'Dieser Server nimmt keine neuen Konten auf.',
   'invitation-needed': 'Für ein neues Konto brauchst du den Einladungscode dieses Servers.',
   forbidden: 'Das darfst du nicht.',
-  'not-found': 'Diese Partie gibt es nicht.',
+  'not-found': 'Das gibt es nicht oder nicht mehr.',
   'name-taken': 'Unter diesem Namen gibt es schon ein Konto. Nimm einen anderen.',
   'bad-request': 'Eine Angabe ist ungültig. Bitte prüfe sie.',
   stale: 'Die Partie ist inzwischen weiter. Sieh noch einmal hin.',

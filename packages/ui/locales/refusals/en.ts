@@ -10,7 +10,7 @@ export const refusalTranslations = {
   'sign-up-closed': 'This server isn’t taking new accounts.',
   'invitation-needed': 'You need this server’s invitation code to create an account.',
   forbidden: 'You’re not allowed to do that.',
-  'not-found': 'This match doesn’t exist.',
+  'not-found': 'That doesn’t exist, or no longer does.',
   'name-taken': 'Someone already has an account with this name. Choose another one.',
   'bad-request': 'Something you entered isn’t valid. Please check it.',
   stale: 'The match has moved on in the meantime. Take another look.',

@@ -11,7 +11,7 @@ export const refusalTranslations: RefusalTranslations = {
   'sign-up-closed': 'Ce serveur n’accepte plus de nouveaux comptes.',
   'invitation-needed': 'Pour créer un compte, il faut le code d’invitation de ce serveur.',
   forbidden: 'Vous n’avez pas le droit de faire cela.',
-  'not-found': 'Cette partie n’existe pas.',
+  'not-found': 'Cela n’existe pas, ou n’existe plus.',
   'name-taken': 'Quelqu’un a déjà un compte à ce nom. Choisissez-en un autre.',
   'bad-request': 'Un champ n’est pas valable. Vérifiez votre saisie.',
   stale: 'La partie a avancé entre-temps. Regardez à nouveau.',

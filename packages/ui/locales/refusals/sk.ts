@@ -11,7 +11,7 @@ export const refusalTranslations: RefusalTranslations = {
   'sign-up-closed': 'Tento server teraz neprijíma nové účty.',
   'invitation-needed': 'Na vytvorenie účtu treba pozývací kód tohto servera.',
   forbidden: 'Na to nemáte oprávnenie.',
-  'not-found': 'Taká partia neexistuje.',
+  'not-found': 'Nič také tu nie je, alebo už nie je.',
   'name-taken': 'Účet s týmto menom už existuje. Zvoľte iné.',
   'bad-request': 'Niektorý údaj nie je platný. Skontrolujte ho, prosím.',
   stale: 'Partia sa medzitým posunula. Pozrite sa znova.',

@@ -16,6 +16,7 @@ test.each([
   [320, 568, 'phone-portrait'],
   [568, 320, 'phone-landscape'],
   [568, 500, 'phone-portrait'],
+  [480, 320, 'phone-landscape'],
 ] as const)('%i×%i is a %s', (width, height, shape) => {
   expect(frameShapeFor(width, height)).toBe(shape);
 });
@@ -26,6 +27,7 @@ test('a narrow box has the portrait layout even if it is low', () => {
 
 test.each([
   [320, 568, 'small'],
+  [344, 882, 'small'],
   [568, 320, 'small'],
   [360, 560, 'small'],
   [360, 640, 'usual'],

@@ -15,18 +15,22 @@ export type FrameRoom = 'small' | 'usual';
 /** The layout for a box of this size, in pixels. */
 export function frameShapeFor(width: number, height: number): FrameShape {
   // Two columns beside the board need a minimum width. A low box needs less, because it has no room for rows.
-  const isPortrait = width < height || width < (height < 400 ? 540 : 600);
-  if (isPortrait) return width < 600 ? 'phone-portrait' : 'tablet-portrait';
+  if (width < height || width < minLandscapeWidth(height)) return width < 600 ? 'phone-portrait' : 'tablet-portrait';
   // The layouts with wide columns need more, to leave enough room for the board.
   if (height < 520 || width < 860) return 'phone-landscape';
   if (width >= 1600 && height >= 860) return 'wide';
   return width >= 1280 ? 'laptop' : 'tablet-landscape';
 }
 
+function minLandscapeWidth(height: number): number {
+  if (height < 340) return 460;
+  return height < 400 ? 540 : 600;
+}
+
 /** `small`: text, gaps and pictures must be smaller than on a usual phone. */
 export function frameRoomFor(width: number, height: number): FrameRoom {
   const shape = frameShapeFor(width, height);
-  if (shape === 'phone-portrait') return width < 344 || height < 600 ? 'small' : 'usual';
+  if (shape === 'phone-portrait') return width < 360 || height < 600 ? 'small' : 'usual';
   return shape === 'phone-landscape' && (width < 600 || height < 340) ? 'small' : 'usual';
 }
 

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { t } from '../i18n/translations.ts';
+import { useRef } from 'preact/hooks';
+import { ConfirmQuestion, focusElement } from './confirm-question.tsx';
 
 interface ConfirmButtonProps {
   readonly label: string;
@@ -13,13 +14,16 @@ interface ConfirmButtonProps {
 /** Asks for confirmation before something that cannot easily be undone. */
 export function ConfirmButton({ label, name = label, question, onConfirm, ...rest }: ConfirmButtonProps) {
   const isAsked = useSignal(false);
+  const wasAsked = useRef(false);
   if (!isAsked.value)
     return (
       <button
         type="button"
         class={rest.class ?? 'button is-quiet'}
         aria-label={name}
+        ref={wasAsked.current ? focusElement : null}
         onClick={() => {
+          wasAsked.current = true;
           isAsked.value = true;
         }}
       >
@@ -31,16 +35,11 @@ export function ConfirmButton({ label, name = label, question, onConfirm, ...res
     run();
   };
   return (
-    <fieldset class="sure">
-      <legend>{question}</legend>
-      <div class="row">
-        <button type="button" class="button is-danger" onClick={answer(onConfirm)}>
-          {label}
-        </button>
-        <button type="button" class="button" onClick={answer(() => undefined)}>
-          {t().cancel}
-        </button>
-      </div>
-    </fieldset>
+    <ConfirmQuestion
+      question={question}
+      label={label}
+      onConfirm={answer(onConfirm)}
+      onCancel={answer(() => undefined)}
+    />
   );
 }

@@ -2,8 +2,9 @@ import { signal } from '@preact/signals';
 import { formatDate } from '@safehouse/ui';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { ConfirmQuestion } from '../../components/confirm-question.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
-import { currentLang, t } from '../../i18n/translations.ts';
+import { currentLang } from '../../i18n/translations.ts';
 import { apiRequest, type RequestError } from '../../online/api.ts';
 import type { AdminTranslations } from './locales/index.ts';
 
@@ -51,19 +52,14 @@ export function ActionButton({ label, question, run }: ActionButtonProps) {
     setAsked(false);
     setError(await run());
   };
-  if (isAsked)
+  if (isAsked && question !== undefined)
     return (
-      <fieldset class="sure">
-        <legend>{question}</legend>
-        <div class="row">
-          <button type="button" class="button is-danger" onClick={execute}>
-            {label}
-          </button>
-          <button type="button" class="button" onClick={() => setAsked(false)}>
-            {t().cancel}
-          </button>
-        </div>
-      </fieldset>
+      <ConfirmQuestion
+        question={question}
+        label={label}
+        onConfirm={() => void execute()}
+        onCancel={() => setAsked(false)}
+      />
     );
   return (
     <>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { PersonRelation, PersonRequest, PersonView } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
+import { ConfirmQuestion } from '../../components/confirm-question.tsx';
 import { ErrorMessage } from '../../components/error-message.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { useScreenTranslations } from '../../i18n/screen-translations.ts';
@@ -90,25 +91,17 @@ function BlockAndReport({ person, relation, translations, change }: ActionsProps
     return <ReportForm target={{ about: person.id }} name={person.name ?? ''} onCancel={show('none')} />;
   if (step.value === 'block') {
     return (
-      <fieldset class="sure">
-        <legend>{translations.blockSure}</legend>
+      <ConfirmQuestion
+        question={translations.blockSure}
+        label={translations.block}
+        onConfirm={() => {
+          step.value = 'none';
+          void change({ block: true });
+        }}
+        onCancel={show('none')}
+      >
         <p class="quiet">{translations.blockAbout}</p>
-        <div class="row">
-          <button
-            type="button"
-            class="button is-danger"
-            onClick={() => {
-              step.value = 'none';
-              void change({ block: true });
-            }}
-          >
-            {translations.block}
-          </button>
-          <button type="button" class="button" onClick={show('none')}>
-            {t().cancel}
-          </button>
-        </div>
-      </fieldset>
+      </ConfirmQuestion>
     );
   }
   return (

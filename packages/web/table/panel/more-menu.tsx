@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { ConfirmQuestion } from '../../components/confirm-question.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { LanguagePicker } from '../../components/page-layout.tsx';
 import { t } from '../../i18n/translations.ts';
@@ -53,25 +54,16 @@ function ResignButton({ source, matchView, close }: MoreMenuProps) {
     );
   }
   return (
-    <fieldset class="sure">
-      <legend>{translations.table.resignSure}</legend>
-      <div class="row">
-        <button
-          type="button"
-          class="button is-danger"
-          onClick={() => {
-            setSure(false);
-            source.resign();
-            // The result must not be hidden behind the panel.
-            close();
-          }}
-        >
-          {translations.table.resignYes}
-        </button>
-        <button type="button" class="button" onClick={() => setSure(false)}>
-          {translations.cancel}
-        </button>
-      </div>
-    </fieldset>
+    <ConfirmQuestion
+      question={translations.table.resignSure}
+      label={translations.table.resignYes}
+      onConfirm={() => {
+        setSure(false);
+        source.resign();
+        // The result must not be hidden behind the panel.
+        close();
+      }}
+      onCancel={() => setSure(false)}
+    />
   );
 }

@@ -55,3 +55,16 @@ test('keyboard shortcuts open their panels, and ? lists them', async () => {
   await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor({ state: 'detached' });
   await context.close();
 });
+
+test('with a contrast theme the chosen options look different from the others', async () => {
+  const { page, context } = await newVisitor(environment);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/settings');
+  const backgroundOf = (name: string) =>
+    page
+      .getByRole('group', { name: 'Text size' })
+      .locator('.choice-face', { hasText: new RegExp(`^${name}$`) })
+      .evaluate((face) => getComputedStyle(face).backgroundColor);
+  expect(await backgroundOf('Normal')).not.toBe(await backgroundOf('Large'));
+  await context.close();
+});

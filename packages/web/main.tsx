@@ -19,6 +19,7 @@ import './style/preview.css';
 import './style/social.css';
 import './style/screens.css';
 import './style/preferences.css';
+import './style/forced-colors.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { currentLang, loadTranslationsOnChange } from './i18n/translations.ts';

@@ -11,6 +11,7 @@ export function NameField() {
       <span>{translations.setup.name}</span>
       <input
         type="text"
+        dir="auto"
         maxLength={30}
         autocomplete="nickname"
         readOnly={account !== null}

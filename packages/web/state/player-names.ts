@@ -1,4 +1,5 @@
 import type { MatchView } from '@safehouse/protocol';
+import { isolateName } from '../i18n/isolate-name.ts';
 import { t } from '../i18n/translations.ts';
 import { botName, type LoadedCharacters } from './characters.ts';
 import { settings } from './settings.ts';
@@ -25,11 +26,15 @@ function readSavedNames(): SavedNames {
   return Array.isArray(value) ? (value as SavedNames) : [];
 }
 
-/** By seat. */
-export function playerNamesIn(
-  { id, players, seats }: Pick<MatchView, 'id' | 'players' | 'seats'>,
-  characters: LoadedCharacters | null,
-): string[] {
+type MatchWithPlayers = Pick<MatchView, 'id' | 'players' | 'seats'>;
+
+/** By seat, for texts on the screen. */
+export function playerNamesIn(match: MatchWithPlayers, characters: LoadedCharacters | null): string[] {
+  return recordNamesIn(match, characters).map(isolateName);
+}
+
+/** By seat, as they are stored in a record. */
+export function recordNamesIn({ id, players, seats }: MatchWithPlayers, characters: LoadedCharacters | null): string[] {
   const translations = t().table;
   const given = readSavedNames().find(([match]) => match === id)?.[1] ?? [];
   const names = players.map((player, seat) => {

@@ -75,6 +75,7 @@ function PostForm({ club, translations, reload }: ClubPartProps) {
       <label class="field">
         <span>{translations.write}</span>
         <textarea
+          dir="auto"
           rows={3}
           required
           maxLength={1000}
@@ -107,7 +108,9 @@ function Post({ post, club, translations, reload }: ClubPartProps & { readonly p
           isReporting.value = !isReporting.value;
         }}
       />
-      <p class="club-text">{text}</p>
+      <p class="club-text" dir="auto">
+        {text}
+      </p>
       {canDelete && (
         <ConfirmButton
           class="text-button club-post-delete"

@@ -55,7 +55,11 @@ function ClubGroup({ title, clubs, translations }: ClubGroupProps) {
               <b>{club.name}</b>
               <span class="quiet">{factsOf(club, translations).join(' · ')}</span>
             </a>
-            {club.description !== '' && <p class="club-text is-short">{club.description}</p>}
+            {club.description !== '' && (
+              <p class="club-text is-short" dir="auto">
+                {club.description}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -54,7 +54,11 @@ export function ClubPage({ id, tab, translations }: ClubPageProps) {
         </p>
         <h1>{view.name}</h1>
         <p class="quiet">{factsOf(view, translations).join(' · ')}</p>
-        {view.description !== '' && <p class="club-text">{view.description}</p>}
+        {view.description !== '' && (
+          <p class="club-text" dir="auto">
+            {view.description}
+          </p>
+        )}
       </header>
       <JoinClub {...props} />
       {view.canRead ? (

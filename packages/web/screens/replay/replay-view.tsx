@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../../components/icon.tsx';
 import { SeatMark } from '../../components/seat-mark.tsx';
+import { isolateName } from '../../i18n/isolate-name.ts';
 import { t } from '../../i18n/translations.ts';
 import { useDocumentTitle } from '../../state/document-title.ts';
 import { createAnalysisClient } from './analysis/analysis-client.ts';
@@ -22,7 +23,7 @@ export function ReplayView(props: OpenedReplay) {
   const showing = usePlayback(timeline, props.seat);
   const judge = useMemo(createAnalysisClient, [timeline]);
   useEffect(() => () => judge.stop(), [judge]);
-  const names = timeline.record.players.map((name) => levels[name] ?? name);
+  const names = timeline.record.players.map((name) => isolateName(Object.hasOwn(levels, name) ? levels[name] : name));
   const chapters = useMemo(
     () => findChapters(timeline, game.ui, translations, names),
     [timeline, game, translations, names.join('|')],

@@ -123,7 +123,7 @@ function ChatLines({ match, channel, lines }: ChatLinesProps) {
 }
 
 function ChatLineText({ line }: { readonly line: ChatMessage }) {
-  if (!('emote' in line.said)) return <span>{chatText(line)}</span>;
+  if (!('emote' in line.said)) return <span dir="auto">{chatText(line)}</span>;
   return (
     <span class="chat-emote" title={chatText(line)}>
       <Emote name={line.said.emote} />
@@ -199,6 +199,7 @@ function ChatForm({ draftKey, isLive, onSend }: ChatFormProps) {
       >
         <input
           type="text"
+          dir="auto"
           maxLength={300}
           aria-label={chat.say}
           placeholder={chat.say}

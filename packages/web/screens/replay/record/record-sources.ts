@@ -9,7 +9,7 @@ import { apiRequest } from '../../../online/api.ts';
 import { confirmDeal } from '../../../online/remembered-deals.ts';
 import { loadCharacters } from '../../../state/characters.ts';
 import { LOCAL_PLAYER } from '../../../state/luck-history.ts';
-import { playerNamesIn } from '../../../state/player-names.ts';
+import { recordNamesIn } from '../../../state/player-names.ts';
 
 /** Where a record came from, which determines what is known about its deal. */
 export type RecordOrigin = 'online' | 'local' | 'file';
@@ -76,7 +76,7 @@ async function toRecord(stored: StoredMatch): Promise<RecordLookup> {
   const table = restoreTable(stored, module.rules);
   const seats = table.seatsOf(header.host);
   const characters = await loadCharacters(header.game, currentLang());
-  const names = playerNamesIn(
+  const names = recordNamesIn(
     matchViewFor(table, 'spectator', seats, () => null),
     characters,
   );

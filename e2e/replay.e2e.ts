@@ -1,3 +1,4 @@
+import { newMatchId } from '@safehouse/protocol';
 import { LANGS } from '@safehouse/ui/languages';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,6 +23,18 @@ async function openRecord(page: Page, record: object | string): Promise<void> {
   await page.getByLabel('The text of a record').fill(typeof record === 'string' ? record : JSON.stringify(record));
   await page.getByRole('button', { name: 'Open the record' }).click();
 }
+
+test('a replay that could not be loaded says why, and can be tried again', async () => {
+  const { page, context } = await newVisitor(environment);
+  await page.route('**/record', (route) => route.abort());
+  await page.goto(`/replay/${newMatchId()}`);
+  await page.getByRole('alert').getByText('The server can’t be reached').waitFor();
+  await page.unroute('**/record');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('This match isn’t here.').waitFor();
+  expect(await page.title()).toBe('Replays · Safehouse');
+  await context.close();
+});
 
 test('a finished match can be stepped through, seen from other seats, linked to and continued from a position', async () => {
   const { page, context, consoleErrors } = await newVisitor(environment);

@@ -2,11 +2,15 @@ import './replay.css';
 import './analysis/analysis.css';
 import './record/record-picker.css';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { ErrorMessage } from '../../components/error-message.tsx';
 import { LoadingScreen } from '../../components/loading-screen.tsx';
 import { PageLayout } from '../../components/page-layout.tsx';
 import { useScreenTranslations } from '../../i18n/screen-translations.ts';
 import { t } from '../../i18n/translations.ts';
+import type { RequestError } from '../../online/api.ts';
+import { useDocumentTitle } from '../../state/document-title.ts';
 import { NotFoundScreen } from '../not-found-screen.tsx';
 import type { ReplayTranslations } from './locales/en.ts';
 import { REPLAY_TRANSLATIONS } from './locales/index.ts';
@@ -51,23 +55,62 @@ function ImportedReplay({ translations }: { readonly translations: ReplayTransla
 
 function StoredReplay({ id, translations }: { readonly id: string; readonly translations: ReplayTranslations }) {
   const found = useSignal<RecordLookup | null>(null);
-  useEffect(() => {
+  const load = () => {
+    found.value = null;
     void findRecord(id).then((lookup) => {
       found.value = lookup;
     });
-  }, [id]);
+  };
+  useEffect(load, [id]);
   const { value } = found;
   if (!value) return <LoadingScreen />;
   if (value.type === 'found') return <RecordLoader {...value} translations={translations} onPickAnother={null} />;
-  const text = { running: translations.running, missing: translations.missing, offline: t().link.lost }[value.type];
+  if (value.type === 'failed') return <FailedReplay error={value.error} translations={translations} onRetry={load} />;
   return (
-    <PageLayout title={translations.title}>
-      <section class="plain">
-        <h1>{translations.title}</h1>
-        <p role="status">{text}</p>
-        <a class="button is-main" href="/replay">
+    <ReplayMessage translations={translations}>
+      <p role="status">{translations[value.type]}</p>
+      <a class="button is-main" href="/replay">
+        {translations.back}
+      </a>
+    </ReplayMessage>
+  );
+}
+
+interface FailedReplayProps {
+  readonly error: RequestError;
+  readonly translations: ReplayTranslations;
+  onRetry(): void;
+}
+
+function FailedReplay({ error, translations, onRetry }: FailedReplayProps) {
+  return (
+    <ReplayMessage translations={translations}>
+      <ErrorMessage error={error} />
+      <div class="row">
+        <button type="button" class="button is-main" onClick={onRetry}>
+          {t().again}
+        </button>
+        <a class="button" href="/replay">
           {translations.back}
         </a>
+      </div>
+    </ReplayMessage>
+  );
+}
+
+interface ReplayMessageProps {
+  readonly translations: ReplayTranslations;
+  readonly children: ComponentChildren;
+}
+
+/** Instead of the replay. */
+function ReplayMessage({ translations: { title }, children }: ReplayMessageProps) {
+  useDocumentTitle(title);
+  return (
+    <PageLayout title={title}>
+      <section class="plain">
+        <h1>{title}</h1>
+        {children}
       </section>
     </PageLayout>
   );

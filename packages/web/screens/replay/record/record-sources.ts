@@ -5,7 +5,7 @@ import { matchViewFor, recordOf, rulesVersionOfTable } from '@safehouse/table';
 import { currentLang } from '../../../i18n/translations.ts';
 import { restoreTable } from '../../../local/local-table.ts';
 import { MatchDb, type StoredMatch } from '../../../local/match-db.ts';
-import { apiRequest } from '../../../online/api.ts';
+import { apiRequest, type RequestError } from '../../../online/api.ts';
 import { confirmDeal } from '../../../online/remembered-deals.ts';
 import { loadCharacters } from '../../../state/characters.ts';
 import { LOCAL_PLAYER } from '../../../state/luck-history.ts';
@@ -26,7 +26,8 @@ export type RecordLookup =
   /** The match is not over, so its cards are still hidden. */
   | { readonly type: 'running' }
   | { readonly type: 'missing' }
-  | { readonly type: 'offline' };
+  /** Trying again may help. */
+  | { readonly type: 'failed'; readonly error: RequestError };
 
 const MISSING: RecordLookup = { type: 'missing' };
 const LOCAL_ID_PATTERN = /^local-(.+)$/;
@@ -37,13 +38,10 @@ export async function findRecord(id: string): Promise<RecordLookup> {
   return local ? findLocal(local[1]) : findOnline(id);
 }
 
-/** Retrying later may help. */
-const TEMPORARY_ERRORS: readonly string[] = ['offline', 'other-rules'];
-
 async function findOnline(id: string): Promise<RecordLookup> {
   if (parseMatchId(id) === null) return MISSING;
   const answer = await apiRequest<object>('GET', `/matches/${id}/record`);
-  if (!answer.ok) return TEMPORARY_ERRORS.includes(answer.error.code) ? { type: 'offline' } : MISSING;
+  if (!answer.ok) return answer.error.code === 'not-found' ? MISSING : { type: 'failed', error: answer.error };
   if ('partial' in answer.value) return { type: 'running' };
   return { type: 'found', record: answer.value, origin: 'online', ...(await findViewer(id)) };
 }

@@ -95,7 +95,7 @@ function PostForm({ club, translations, reload }: ClubPartProps) {
   );
 }
 
-function Post({ post, club, translations, reload }: ClubPartProps & { readonly post: ClubPostView }) {
+function Post({ post, club, translations, send }: ClubPartProps & { readonly post: ClubPostView }) {
   const isReporting = useSignal(false);
   const { n, author, text, canDelete } = post;
   const name = author.name ?? t().table.gone;
@@ -117,7 +117,7 @@ function Post({ post, club, translations, reload }: ClubPartProps & { readonly p
           label={translations.deletePost}
           name={translations.deletePostOf(name)}
           question={translations.deletePostSure}
-          onConfirm={() => void clubRequest('DELETE', `${club.id}/posts/${n}`).then(reload)}
+          onConfirm={() => void send('DELETE', `${club.id}/posts/${n}`)}
         />
       )}
       {isReporting.value && (

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'preact';
+import { ErrorMessage } from '../../components/error-message.tsx';
 import { t } from '../../i18n/translations.ts';
+import type { RequestError } from '../../online/api.ts';
 import { useDocumentTitle } from '../../state/document-title.ts';
 import { Board } from './board.tsx';
 import { JoinClub } from './club-actions.tsx';
@@ -31,9 +33,9 @@ interface ClubPageProps {
 }
 
 export function ClubPage({ id, tab, translations }: ClubPageProps) {
-  const { view, changes, reload } = useClub(id);
+  const { view, changes, error, reload, send } = useClub(id);
   useDocumentTitle(view?.name ?? translations.title);
-  if (view === undefined) return <p class="quiet">{t().loading}</p>;
+  if (view === undefined) return error ? <FailedClub error={error} onRetry={reload} /> : <Loading />;
   if (view === null)
     return (
       <>
@@ -45,7 +47,7 @@ export function ClubPage({ id, tab, translations }: ClubPageProps) {
   const shown = TABS.filter((name) => name !== 'settings' || isOrganiser(view));
   const chosen = shown.find((name) => name === tab) ?? 'board';
   const Part = PARTS[chosen];
-  const props = { club: view, translations, changes, reload };
+  const props = { club: view, translations, changes, reload, send };
   return (
     <>
       <header class="club-head">
@@ -74,12 +76,28 @@ export function ClubPage({ id, tab, translations }: ClubPageProps) {
               </a>
             ))}
           </nav>
+          <ErrorMessage error={error} />
           <Part {...props} />
           <ReportClub club={view} translations={translations} />
         </>
       ) : (
         <p class="quiet">{translations.membersOnly}</p>
       )}
+    </>
+  );
+}
+
+function Loading() {
+  return <p class="quiet">{t().loading}</p>;
+}
+
+function FailedClub({ error, onRetry }: { readonly error: RequestError; onRetry(): void }) {
+  return (
+    <>
+      <ErrorMessage error={error} />
+      <button type="button" class="button" onClick={onRetry}>
+        {t().again}
+      </button>
     </>
   );
 }

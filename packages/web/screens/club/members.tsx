@@ -10,11 +10,11 @@ import { PersonLink } from '../../person/person-link.tsx';
 import { useGameTitle } from '../../state/games.ts';
 import { LeaveClub } from './club-actions.tsx';
 import { type ClubPartProps, isOrganiser } from './club-part.ts';
-import { clubRequest, useClubPart } from './use-club.ts';
+import { useClubPart } from './use-club.ts';
 
 /** The members with their ratings, and for friends whether they are online. */
 export function Members(props: ClubPartProps) {
-  const { club, translations, changes, reload } = props;
+  const { club, translations, changes, send } = props;
   const view = useClubPart<ClubMembersView>(`/clubs/${club.id}/members`, changes);
   const statuses = useFriendStatuses();
   if (!view) return <p class="quiet">{t().loading}</p>;
@@ -37,7 +37,7 @@ export function Members(props: ClubPartProps) {
                     type="button"
                     class="button is-quiet"
                     aria-label={`${translations.readmit}: ${name ?? t().table.gone}`}
-                    onClick={() => void clubRequest('DELETE', `${club.id}/removed/${id}`).then(reload)}
+                    onClick={() => void send('DELETE', `${club.id}/removed/${id}`)}
                   >
                     {translations.readmit}
                   </button>
@@ -118,11 +118,11 @@ function MemberActions(props: MemberActionsProps) {
   );
 }
 
-function MemberButtons({ member, club, translations, reload }: MemberActionsProps) {
+function MemberButtons({ member, club, translations, send }: MemberActionsProps) {
   const { id, role } = member;
   const name = member.name ?? t().table.gone;
   const path = `${club.id}/members/${id}`;
-  const setRole = (next: ClubMemberView['role']) => () => void clubRequest('PUT', path, { role: next }).then(reload);
+  const setRole = (next: ClubMemberView['role']) => () => void send('PUT', path, { role: next });
   const isRaised = role === 'organiser';
   const change = isRaised ? translations.makeMember : translations.makeOrganiser;
   return (
@@ -149,7 +149,7 @@ function MemberButtons({ member, club, translations, reload }: MemberActionsProp
         label={translations.remove}
         name={`${translations.remove}: ${name}`}
         question={translations.removeSure(name)}
-        onConfirm={() => void clubRequest('DELETE', path).then(reload)}
+        onConfirm={() => void send('DELETE', path)}
       />
     </div>
   );

@@ -15,24 +15,34 @@ export interface LiveClub {
   readonly view: ClubView | null | undefined;
   /** Incremented whenever something in the club may have changed. */
   readonly changes: number;
+  /** Why the club could not be loaded, or why the last change with `send` failed. */
+  readonly error: RequestError | null;
   reload(): void;
+  /** Sends a change by a single button, which has no place of its own for an error. */
+  send(...request: Parameters<typeof clubRequest>): Promise<void>;
 }
 
 /** A club, kept up to date. */
 export function useClub(id: string): LiveClub {
   const view = useSignal<ClubView | null | undefined>(undefined);
   const changes = useSignal(0);
+  const error = useSignal<RequestError | null>(null);
   const user = currentUser.value?.id;
   const load = async () => {
     const invitation = invitationInLink();
     const query = invitation === undefined ? '' : `?invitation=${encodeURIComponent(invitation)}`;
     const answer = await apiRequest<ClubView>('GET', `/clubs/${id}${query}`);
+    if (view.value === undefined) error.value = answer.ok ? null : answer.error;
     if (answer.ok) view.value = answer.value;
     else if (answer.error.code === 'not-found') view.value = null;
   };
   const reload = () => {
     changes.value++;
     void load();
+  };
+  const send: LiveClub['send'] = async (...request) => {
+    error.value = await clubRequest(...request);
+    reload();
   };
   useEffect(() => {
     void load();
@@ -44,7 +54,7 @@ export function useClub(id: string): LiveClub {
     });
     return end;
   }, [id, user]);
-  return { view: view.value, changes: changes.value, reload };
+  return { view: view.value, changes: changes.value, error: error.value, reload, send };
 }
 
 /** A part of a club, reloaded after every change. */

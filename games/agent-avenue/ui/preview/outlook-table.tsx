@@ -46,8 +46,11 @@ export function OutlookTable({ context, placement, pointed }: OutlookTableProps)
       <thead>
         <tr>
           <th scope="col">{translations.ifTaken}</th>
-          <th scope="col">{sideNames[chooser]}</th>
-          <th scope="col">{sideNames[otherSide(chooser)]}</th>
+          {[chooser, otherSide(chooser)].map((side) => (
+            <th key={side} scope="col">
+              <span class="aa-outlook-name">{sideNames[side]}</span>
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -56,13 +56,28 @@ test('a tournament is cancelled only after confirmation, and then the list is sh
   await context.close();
 });
 
-async function createTournament(page: Page, name: string): Promise<string> {
+test('the longest names without spaces fit the page of a tournament, the list, and the front page', async () => {
+  const { page, context } = await newVisitor(environment);
+  const name = 'W'.repeat(60);
+  const link = await createTournament(page, name, 'W'.repeat(30));
+  for (const path of [link, '/tournament', '/']) {
+    await page.goto(path);
+    await page.getByText(name).first().waitFor();
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await findOverflow(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
+  await context.close();
+});
+
+async function createTournament(page: Page, name: string, host = 'Ada'): Promise<string> {
   await page.goto('/tournament');
   await page.getByRole('link', { name: 'Create a tournament' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await page.getByRole('spinbutton', { name: 'Rounds' }).fill('3');
   await page.getByRole('radio', { name: 'In an hour' }).check({ force: true });
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Your name' }).fill(host);
   await page.getByRole('button', { name: 'Create' }).click();
   return page.getByRole('textbox', { name: 'Invite others' }).inputValue();
 }

@@ -22,6 +22,7 @@ export const TABLE_SIZES: readonly ScreenSize[] = [
 
 /** More phones, tablets and window sizes between those, for `npm run layout`. */
 const BETWEEN_SIZES: readonly ScreenSize[] = [
+  { width: 344, height: 882 },
   { width: 360, height: 560 },
   { width: 375, height: 667 },
   { width: 412, height: 915 },

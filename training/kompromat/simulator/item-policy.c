@@ -1,9 +1,5 @@
 /* When `expert` uses items: games/kompromat/bots/item-policy.ts. */
 #include "policy.h"
-#include "weights.h"
-
-enum { FAIR_TOTAL = 28 };
-static const double STUN_HIT_FACTOR = 0.85, STUN_RESCUE_FACTOR = 0.5;
 
 static uint32_t usable_targets(const Game *game, int seat, int item) {
   return effect_source(&game->agents[seat], item) == NO_SOURCE ? 0 : target_mask(game, seat, item);
@@ -14,7 +10,9 @@ static int item_move(const Game *game, int seat, int item, int target) {
   return USE + FIRST_USE[item] + target + (is_by_stick ? USE_COUNT : 0);
 }
 
-static double item_cost(const Game *game, int item) { return READY_ITEM_VALUES[ROUNDS - game->round][item]; }
+static double item_cost(const Game *game, int seat, int item) {
+  return model_of(game, seat)->values.items[ROUNDS - game->round][item];
+}
 
 /* Moves a failed column from the best mission to the worst one without cards. */
 static int jetpack_flight(const Game *game, int seat) {
@@ -29,8 +27,8 @@ static int jetpack_flight(const Game *game, int seat) {
     if (is_empty && (to == NONE || value < value_to)) to = m, value_to = value;
   }
   if (from == NONE || to == NONE) return NONE;
-  double gain = value_from - value_to - item_cost(game, JETPACK);
-  return gain > 0 ? item_move(game, seat, JETPACK, from * MISSIONS + to) : NONE;
+  double gain = value_from - value_to - item_cost(game, seat, JETPACK);
+  return noisy(game, seat, gain) > 0 ? item_move(game, seat, JETPACK, from * MISSIONS + to) : NONE;
 }
 
 int item_in_turn(const Game *game, int seat) {
@@ -70,7 +68,7 @@ double newspaper_gain(const Game *game, int seat) {
   Stakes stakes = stakes_at(game, seat, mission);
   double gain = expected_value(&stakes, odds_with_newspaper(game, seat, mission), best) -
                 expected_value(&stakes, opponent_odds(game, seat, mission), best);
-  return gain - item_cost(game, NEWSPAPER);
+  return gain - item_cost(game, seat, NEWSPAPER);
 }
 
 static int last_card_target(const Game *game, int seat) {
@@ -85,18 +83,19 @@ bool can_stun_last(const Game *game, int seat) {
 
 double stun_gain(const Game *game, int seat) {
   int best = final_column(game, seat, game->mission).total;
-  double cost = item_cost(game, STUN_GUN);
-  if (best < FAIR_TOTAL) return -cost;
+  const Values *values = &model_of(game, seat)->values;
+  double cost = item_cost(game, seat, STUN_GUN);
+  if (best < values->fair_total) return -cost;
   Stakes stakes = stakes_at(game, seat, game->mission);
   const Odds *odds = opponent_odds(game, seat, game->mission);
-  double hit = STUN_HIT_FACTOR * odds->above[best] - STUN_RESCUE_FACTOR * odds->failed;
+  double hit = values->stun_hit * odds->above[best] - values->stun_rescue * odds->failed;
   return (stakes.mine + stakes.theirs) * hit + stakes.their_failure * odds->failed - cost;
 }
 
 static int choose_attack(const Game *game, int seat) {
-  if (can_use_newspaper(game, seat) && newspaper_gain(game, seat) > 0)
+  if (can_use_newspaper(game, seat) && noisy(game, seat, newspaper_gain(game, seat)) > 0)
     return item_move(game, seat, NEWSPAPER, game->mission);
-  if (can_stun_last(game, seat) && stun_gain(game, seat) > 0)
+  if (can_stun_last(game, seat) && noisy(game, seat, stun_gain(game, seat)) > 0)
     return item_move(game, seat, STUN_GUN, last_card_target(game, seat));
   return NONE;
 }
@@ -128,18 +127,18 @@ static int choose_escape(const Game *game, int seat) {
   uint32_t flights = usable_targets(game, seat, JETPACK);
   for (int target = 0; flights >> target != 0; target++) {
     if (!(flights >> target & 1)) continue;
-    double gain = flight_gain(game, seat, target) - item_cost(game, JETPACK);
+    double gain = noisy(game, seat, flight_gain(game, seat, target) - item_cost(game, seat, JETPACK));
     if (gain > best_gain) best = target, best_gain = gain;
   }
   return best == NONE ? NONE : item_move(game, seat, JETPACK, best);
 }
 
 int item_in_window(const Game *game, int seat) {
-  const double *values = TOKEN_VALUES[ROUNDS - game->round];
+  const double *values = model_of(game, seat)->values.tokens[ROUNDS - game->round];
   int tokens = game->agents[seat].tokens;
   if (usable_targets(game, seat, BALACLAVA)) {
     double gain = values[tokens > 2 ? tokens - 2 : 0] - values[tokens];
-    if (gain - item_cost(game, BALACLAVA) > 0) return item_move(game, seat, BALACLAVA, 0);
+    if (noisy(game, seat, gain - item_cost(game, seat, BALACLAVA)) > 0) return item_move(game, seat, BALACLAVA, 0);
   }
   return game->step == OTHER_SECOND_WINDOW ? choose_escape(game, seat) : choose_attack(game, seat);
 }

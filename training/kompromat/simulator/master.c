@@ -4,9 +4,10 @@
 
 #include "policy.h"
 
-enum { CANDIDATE_WORLDS = 6, RANDOM_RESOLUTION = 1 << 20, MAX_ROUNDS = 48, ELIMINATION_INTERVAL = 8, SAMPLED_WORLDS = 16 };
-static const double ELIMINATION_THRESHOLD = 2.5, FAVOURITE_MARGIN = 0.7, PRIOR_SQUARES = 0.1;
+enum { RANDOM_RESOLUTION = 1 << 20, MAX_ROUNDS = 512, ELIMINATION_INTERVAL = 8, SAMPLED_WORLDS = 16 };
+static const double ELIMINATION_THRESHOLD = 2.5, PRIOR_SQUARES = 0.1;
 static const double IMMEDIATE_RESULT_BONUS = 0.001;
+static const uint32_t SEED_RANGE = 1u << 31;
 
 typedef struct {
   int arms, worlds;
@@ -16,7 +17,7 @@ typedef struct {
 } Elimination;
 
 /* The likelihood that a player with these cards hits and stops as seen. */
-static double play_likelihood(const Agent *agent) {
+static double play_likelihood(const Model *model, const Agent *agent) {
   double likelihood = 1;
   for (int m = 0; m < MISSIONS; m++) {
     int total = 0, aces = 0, cards = 0;
@@ -24,7 +25,7 @@ static double play_likelihood(const Agent *agent) {
       if (agent->locations[i] != m) continue;
       total += HALF_POINTS[agent->cards[i]];
       aces += agent->cards[i] == ACE;
-      double stops = stop_probability(total, aces);
+      double stops = stop_probability(model, total, aces);
       likelihood *= ++cards == agent->columns[m].count ? stops : 1 - stops;
     }
   }
@@ -41,24 +42,26 @@ static Game sample_believed_world(const Game *game, QuickRandom *random) {
   int opponent = 1 - game->active;
   Game chosen = redeal(game, random);
   if (!has_face_down_cards(&chosen.agents[opponent])) return chosen;
-  double sum = play_likelihood(&chosen.agents[opponent]);
-  for (int i = 1; i < CANDIDATE_WORLDS; i++) {
+  const Model *model = model_of(game, opponent);
+  int candidates = model_of(game, game->active)->values.search_candidates;
+  double sum = play_likelihood(model, &chosen.agents[opponent]);
+  for (int i = 1; i < candidates; i++) {
     Game world = redeal(game, random);
-    double weight = play_likelihood(&world.agents[opponent]);
+    double weight = play_likelihood(model, &world.agents[opponent]);
     sum += weight;
     if (random_below(random, RANDOM_RESOLUTION) * sum < weight * RANDOM_RESOLUTION) chosen = world;
   }
   return chosen;
 }
 
-/* Plays a move, then the policy to the end of the round. */
-static double playout(const Game *world, int seat, int move) {
+/* Plays a move, then both policies to the end of the round. */
+static double playout(const Game *world, int seat, int move, QuickRandom *random) {
   Game game = *world;
   game.is_playout = true;
   play(&game, move);
   if (game.winner != NO_WINNER)
     return win_probability(&game, seat) * (1 + 2 * IMMEDIATE_RESULT_BONUS) - IMMEDIATE_RESULT_BONUS;
-  while (game.step != ROUND_START && game.winner == NO_WINNER) play(&game, policy_move(&game));
+  while (game.step != ROUND_START && game.winner == NO_WINNER) play(&game, level_move(&game, random));
   return win_probability(&game, seat);
 }
 
@@ -101,12 +104,12 @@ static int eliminate_laggards(Elimination *e) {
   return left;
 }
 
-static int best_arm(const Elimination *e) {
+static int best_arm(const Elimination *e, double margin) {
   int leader = leader_of(e);
   double error;
   if (mean(e->results[leader], e->tried[leader]) > 1 || mean(e->results[0], e->tried[0]) < 0) return leader;
   double lead = lead_over(e, 0, leader, &error);
-  return e->is_active[0] && -lead <= FAVOURITE_MARGIN * error ? 0 : leader;
+  return e->is_active[0] && -lead <= margin * error ? 0 : leader;
 }
 
 static int search(const Game *game, QuickRandom *random, const uint8_t *legal) {
@@ -117,15 +120,18 @@ static int search(const Game *game, QuickRandom *random, const uint8_t *legal) {
   for (int move = 0; move < MOVES; move++)
     if (legal[move] && move != e.moves[0]) e.moves[e.arms++] = move;
   for (int arm = 0; arm < e.arms; arm++) e.is_active[arm] = true, e.tried[arm] = 0;
-  int active = e.arms;
-  for (int round = 0; round < MAX_ROUNDS && active > 1; round++) {
+  const Values *values = &model_of(game, game->active)->values;
+  int active = e.arms, rounds = values->search_rounds < MAX_ROUNDS ? values->search_rounds : MAX_ROUNDS;
+  for (int round = 0; round < rounds && active > 1; round++) {
     Game world = sample_believed_world(game, random);
-    random_below(random, 1);
-    for (int arm = 0; arm < e.arms; arm++)
-      if (e.is_active[arm]) e.results[arm][e.tried[arm]++] = playout(&world, game->active, e.moves[arm]);
+    QuickRandom errors = quick_random(random_below(random, SEED_RANGE));
+    for (int arm = 0; arm < e.arms; arm++) {
+      QuickRandom same = errors;
+      if (e.is_active[arm]) e.results[arm][e.tried[arm]++] = playout(&world, game->active, e.moves[arm], &same);
+    }
     if ((round + 1) % ELIMINATION_INTERVAL == 0 && round + 1 > ELIMINATION_INTERVAL) active = eliminate_laggards(&e);
   }
-  return e.moves[best_arm(&e)];
+  return e.moves[best_arm(&e, values->search_margin)];
 }
 
 /* Whether a move wins at once or against every answer, in some worlds: packages/contract/certain-win.ts. */

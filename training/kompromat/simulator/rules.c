@@ -255,11 +255,12 @@ void proceed(Game *game) {
   while (!run_step(game));
 }
 
-/* Resets everything except `chance`. */
+/* Resets everything except `chance` and the models. */
 void start_match(Game *game) {
-  Chance chance = game->chance;
+  Game before = *game;
   memset(game, 0, sizeof *game);
-  game->chance = chance;
+  game->chance = before.chance;
+  memcpy(game->models, before.models, sizeof game->models);
   game->starter = 1;
   game->turn_mission = game->winner = NONE;
   game->declared[0] = game->declared[1] = UNDECLARED;

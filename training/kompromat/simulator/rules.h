@@ -66,6 +66,10 @@ typedef struct {
   /* True if the match ends with the current round. */
   bool is_playout;
   Chance chance;
+  /* By seat: what the fast policy believes and values (policy.h). Null: the level `expert`. */
+  const struct Model *models[2];
+  /* For the errors of the lower levels; null without errors. */
+  struct QuickRandom *noise;
 } Game;
 
 extern const int8_t KIT[KIT_SIZE];

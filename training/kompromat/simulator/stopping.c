@@ -3,31 +3,30 @@
 #include <string.h>
 
 #include "policy.h"
-#include "weights.h"
 
 static inline double larger(double a, double b) { return a > b ? a : b; }
 
 static int count_kind(uint32_t cards, bool is_code) { return is_code ? count_codes(cards) : count_documents(cards); }
 
-static double card_gain(const Game *game, const Agent *agent, int card) {
+static double card_gain(const Game *game, const Values *values, const Agent *agent, int card) {
   int rounds_left = ROUNDS - game->round;
   if (card < FIRST_CODE) return MISSION_POINTS[card];
-  if (card >= FIRST_ITEM) return 1 + READY_ITEM_VALUES[rounds_left][card - FIRST_ITEM];
+  if (card >= FIRST_ITEM) return 1 + values->items[rounds_left][card - FIRST_ITEM];
   uint32_t deck = 0;
   for (int i = 0; i < game->deck_size; i++) deck |= 1u << game->deck[i];
   bool is_code = card < FIRST_DOCUMENT;
   int held = count_kind(agent->won, is_code);
-  const double *potential = SET_POTENTIAL[rounds_left][count_kind(deck, is_code)];
+  const double *potential = values->sets[rounds_left][count_kind(deck, is_code)];
   return SET_POINTS[held + 1] - SET_POINTS[held] + potential[held + 1] - potential[held];
 }
 
-static double mission_gain(const Game *game, const Agent *agent, int mission, int tokens) {
-  const double *values = TOKEN_VALUES[ROUNDS - game->round];
-  double card = card_gain(game, agent, game->missions[mission]);
+static double mission_gain(const Game *game, const Values *values, const Agent *agent, int mission, int tokens) {
+  const double *of_tokens = values->tokens[ROUNDS - game->round];
+  double card = card_gain(game, values, agent, game->missions[mission]);
   int counter = game->counters[mission];
   if (counter == NONE) return card;
   int after = tokens + COUNTER_TOKENS[counter];
-  double cost = values[after > TOKENS_TO_LOSE ? TOKENS_TO_LOSE : after] - values[tokens];
+  double cost = of_tokens[after > TOKENS_TO_LOSE ? TOKENS_TO_LOSE : after] - of_tokens[tokens];
   return card + (cost < 0 && effect_source(agent, CHLOROFORM) != NO_SOURCE ? 0 : cost);
 }
 
@@ -39,18 +38,36 @@ static int count_failures(const Game *game, const Agent *agent) {
   return failures;
 }
 
+/* The change of the win probability by a gain, in points of an even position. */
+static double bent_gain(double scale, double lead, double gain) {
+  double before = 1 / (1 + exp(-scale * lead)), after = 1 / (1 + exp(-scale * (lead + gain)));
+  return (after - before) / (scale * before * (1 - before));
+}
+
+static void bend_stakes(Stakes *stakes, const Game *game, int seat) {
+  double scale = model_of(game, seat)->values.curvature[ROUNDS - game->round], lead = lead_of(game, seat);
+  stakes->mine = bent_gain(scale, lead, stakes->mine);
+  stakes->theirs = -bent_gain(scale, lead, -stakes->theirs);
+  stakes->failure = bent_gain(scale, lead, stakes->failure);
+  stakes->their_failure = -bent_gain(scale, lead, -stakes->their_failure);
+  stakes->at21 = bent_gain(scale, lead, stakes->at21);
+}
+
 Stakes stakes_at(const Game *game, int seat, int mission) {
-  const double *values = TOKEN_VALUES[ROUNDS - game->round];
+  const Values *values = &model_of(game, seat)->values;
+  const double *of_tokens = values->tokens[ROUNDS - game->round];
   const Agent *agent = &game->agents[seat], *opponent = &game->agents[1 - seat];
   int tokens = agent->tokens + count_failures(game, agent);
   if (tokens > TOKENS_TO_LOSE - 1) tokens = TOKENS_TO_LOSE - 1;
-  return (Stakes){
-    .mine = mission_gain(game, agent, mission, tokens),
-    .theirs = mission_gain(game, opponent, mission, opponent->tokens),
-    .failure = values[tokens + 1] - values[tokens],
-    .their_failure = values[opponent->tokens + 1] - values[opponent->tokens],
-    .at21 = tokens == 0 ? 0 : larger(0, values[tokens - 1] - values[tokens]),
+  Stakes stakes = {
+    .mine = mission_gain(game, values, agent, mission, tokens),
+    .theirs = mission_gain(game, values, opponent, mission, opponent->tokens),
+    .failure = of_tokens[tokens + 1] - of_tokens[tokens],
+    .their_failure = of_tokens[opponent->tokens + 1] - of_tokens[opponent->tokens],
+    .at21 = tokens == 0 ? 0 : larger(0, of_tokens[tokens - 1] - of_tokens[tokens]),
   };
+  if (values->curvature[ROUNDS - game->round] > 0) bend_stakes(&stakes, game, seat);
+  return stakes;
 }
 
 static Pair random_hit_values(const Stopping *s, int low) {
@@ -127,25 +144,31 @@ double new_column_value(const Stopping *s) {
   return value;
 }
 
-static double position_value(const Game *game, int seat, int rounds_left) {
+static double position_value(const Game *game, const Values *values, int seat, int rounds_left) {
   const Agent *agent = &game->agents[seat];
   uint32_t to_come = 0;
   for (int i = 0; i < game->deck_size; i++) to_come |= 1u << game->deck[i];
-  double points = TOKEN_VALUES[rounds_left][agent->tokens];
+  double points = values->tokens[rounds_left][agent->tokens];
   for (int card = 0; card < FIRST_COUNTER; card++)
     if (agent->won >> card & 1) points += card >= FIRST_ITEM ? 1 : MISSION_POINTS[card];
   for (int item = 0; item < ITEMS; item++)
-    if (agent->ready >> item & 1) points += READY_ITEM_VALUES[rounds_left][item];
+    if (agent->ready >> item & 1) points += values->items[rounds_left][item];
   for (int is_code = 1; is_code >= 0; is_code--) {
     int held = count_kind(agent->won, is_code);
-    points += SET_POINTS[held] + SET_POTENTIAL[rounds_left][count_kind(to_come, is_code)][held];
+    points += SET_POINTS[held] + values->sets[rounds_left][count_kind(to_come, is_code)][held];
   }
   return points;
 }
 
+/* In points, without the cards on the table. */
+double lead_of(const Game *game, int seat) {
+  const Values *values = &model_of(game, seat)->values;
+  int rounds_left = ROUNDS - game->round;
+  return position_value(game, values, seat, rounds_left) - position_value(game, values, 1 - seat, rounds_left);
+}
+
 double win_probability(const Game *game, int seat) {
   if (game->winner != NO_WINNER) return game->winner == DRAW ? 0.5 : game->winner == seat;
-  int rounds_left = ROUNDS - game->round;
-  double lead = position_value(game, seat, rounds_left) - position_value(game, 1 - seat, rounds_left);
-  return 1 / (1 + exp(-(WIN_SCALE[rounds_left] * lead)));
+  double scale = model_of(game, seat)->values.win_scale[ROUNDS - game->round];
+  return 1 / (1 + exp(-(scale * lead_of(game, seat))));
 }

@@ -107,6 +107,11 @@ export class TourEstimator {
     return this.#turnsTaken + NEW_MISSION_DELAY_TURNS + TURNS_PER_MISSION * (missions - held);
   }
 
+  /** The turns of the last estimated tour through all its missions. */
+  get tourTurns(): number {
+    return this.#turnsTaken;
+  }
+
   #reset(start: TourStart): void {
     this.#expectedScore = this.#currentScore;
     this.#completionTimes.length = 0;

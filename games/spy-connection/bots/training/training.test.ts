@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest';
+import { forecast } from '../forecast.ts';
 import { forecastFeatures } from '../forecast-features.ts';
-import { FORECAST_WEIGHTS } from '../forecast-weights.ts';
+import { DIRECT_WEIGHTS, HIDDEN_UNITS } from '../forecast-weights.ts';
 import { samplePositions } from '../test-helpers.ts';
 import { playExpertMatch } from './self-play.ts';
 
 test('a match gives positions with one weight for each feature, and the same for the same seed', () => {
-  const samples = playExpertMatch('1');
-  expect(samples.length).toBeGreaterThan(10);
-  for (const { features } of samples) expect(features).toHaveLength(FORECAST_WEIGHTS.length);
-  expect(new Set(samples.map(({ target }) => target)).size).toBe(1);
-  expect(playExpertMatch('1')).toEqual(samples);
+  const { positions } = playExpertMatch('1');
+  expect(positions.length).toBeGreaterThan(10);
+  for (const { bySeat, common } of positions) {
+    for (const features of bySeat) expect(features).toHaveLength(DIRECT_WEIGHTS.length);
+    const inputs = [...bySeat.flat(), ...common];
+    for (const { weights } of HIDDEN_UNITS) expect(weights).toHaveLength(inputs.length);
+  }
+  expect(playExpertMatch('1').positions).toEqual(positions);
 });
 
-test('every seat has features, with any number of players', () => {
+test('every seat has features and a probability, with any number of players', () => {
   for (const state of samplePositions(200)) {
+    const chances = forecast(state);
+    expect(chances).toHaveLength(state.players.length);
+    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
     if (state.phase === 'draft') continue;
-    const features = forecastFeatures(state);
-    expect(features).toHaveLength(state.players.length);
-    expect(features.flat().every(Number.isFinite)).toBe(true);
+    const { bySeat } = forecastFeatures(state);
+    expect(bySeat).toHaveLength(state.players.length);
+    expect(bySeat.flat().every(Number.isFinite)).toBe(true);
   }
 });

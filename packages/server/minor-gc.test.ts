@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { type GcFunction, MinorGc } from './minor-gc.ts';
+import { type GcFunction, MinorGc, MOVES_PER_GC } from './minor-gc.ts';
 
 const mockGc = () => vi.fn<GcFunction>();
 
@@ -11,14 +11,14 @@ function recordMoves(minorGc: MinorGc, times: number, underWay: number): void {
 test('what is new is cleaned up after some moves, when everybody has been told', async () => {
   const gc = mockGc();
   const minorGc = new MinorGc(gc);
-  recordMoves(minorGc, 63, 1);
+  recordMoves(minorGc, MOVES_PER_GC - 1, 1);
   await nextTurn();
   expect(gc).not.toHaveBeenCalled();
   recordMoves(minorGc, 1, 1);
   expect(gc).not.toHaveBeenCalled();
   await nextTurn();
   expect(gc.mock.calls).toEqual([[{ type: 'minor' }]]);
-  recordMoves(minorGc, 64, 32);
+  recordMoves(minorGc, MOVES_PER_GC, 32);
   await nextTurn();
   expect(gc).toHaveBeenCalledTimes(2);
 });
@@ -26,10 +26,10 @@ test('what is new is cleaned up after some moves, when everybody has been told',
 test('while many wait for an answer nothing is cleaned up before it must be', async () => {
   const gc = mockGc();
   const minorGc = new MinorGc(gc);
-  recordMoves(minorGc, 64 * 15, 33);
+  recordMoves(minorGc, 15 * MOVES_PER_GC, 33);
   await nextTurn();
   expect(gc).not.toHaveBeenCalled();
-  recordMoves(minorGc, 64, 2);
+  recordMoves(minorGc, MOVES_PER_GC, 2);
   await nextTurn();
   expect(gc).toHaveBeenCalledTimes(1);
 });
@@ -37,8 +37,8 @@ test('while many wait for an answer nothing is cleaned up before it must be', as
 test('at the end of a batch few are in flight, which does not count', async () => {
   const gc = mockGc();
   const minorGc = new MinorGc(gc);
-  for (let inFlight = 100; inFlight > 0; inFlight--) minorGc.afterMove(inFlight);
-  for (let inFlight = 100; inFlight > 0; inFlight--) minorGc.afterMove(inFlight);
+  for (let batch = 0; batch < 2; batch++)
+    for (let inFlight = MOVES_PER_GC; inFlight > 0; inFlight--) minorGc.afterMove(inFlight);
   await nextTurn();
   expect(gc).not.toHaveBeenCalled();
 });

@@ -126,6 +126,19 @@ describe('a packed update', () => {
     expect(Math.max(...sizes)).toBeLessThan(150);
   });
 
+  test('keeps the parts of the view before that have not changed, for every viewer', () => {
+    const numbers = new WordNumbers(matchVocabulary());
+    const board = { board: [{ at: 1 }], deck: { closed: 3 } };
+    const before = [1, 2].map((card) => view({ view: { ...board, hand: [card] } }));
+    const next = { board: [{ at: 1 }], deck: { closed: 2 } };
+    for (const [i, was] of before.entries()) {
+      const now = view({ version: 2, view: { ...next, hand: [i] } });
+      packUpdate(numbers, [was, now], events, true);
+      expect(now.view).toEqual({ ...next, hand: [i] });
+      expect((now.view as typeof board).board).toBe(board.board);
+    }
+  });
+
   test('of another game, with the same values under other names, is not mixed up', () => {
     const vocabulary = matchVocabulary();
     const numbers = new WordNumbers(vocabulary);

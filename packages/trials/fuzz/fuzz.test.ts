@@ -32,7 +32,7 @@ async function runFuzz(environment: { readonly [name: string]: string }, message
 
 test('every request gets a well-formed response without secrets', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'safehouse-fuzz-'));
-  const { faults, logged, statuses, matches } = await runFuzz({ DATA_DIR: dataDir }, 2500);
+  const { faults, logged, statuses, matches } = await runFuzz({ DATA_DIR: dataDir }, 5000);
   rmSync(dataDir, { recursive: true });
   expect([faults, logged]).toEqual([[], []]);
   expect(statuses).toMatchObject({

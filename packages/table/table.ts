@@ -1,18 +1,9 @@
-import {
-  type Game,
-  Match,
-  type Result,
-  type ScopedFact,
-  SEATS,
-  type Seat,
-  type WrittenMove,
-} from '@safehouse/contract';
+import { type Game, Match, type Result, SEATS, type Seat, type WrittenMove } from '@safehouse/contract';
 import { commitmentFor, dealSeed, type MatchId, type MatchStatus, type UserId } from '@safehouse/protocol';
 import { Clocks } from './clocks.ts';
 import type { Entry, MatchEvent } from './entries.ts';
+import { type EntryFactList, EntryFacts } from './entry-facts.ts';
 import { type Chair, chairSeedOf, holderOf, rulesVersionOfTable, type TableHeader } from './table-header.ts';
-
-type Fact = { readonly type: string };
 
 interface PlayedMove {
   readonly version: number;
@@ -52,10 +43,7 @@ export class Table {
   readonly entries: Entry[] = [];
   /** The moves played, without those undone. */
   readonly moves: PlayedMove[] = [];
-  /** The facts of the last entry, which all viewers are about to receive; null if they were released. */
-  #lastFacts: readonly ScopedFact<Fact>[] | null = [];
-  /** The facts of every entry as text, which takes less memory; null until somebody asks for earlier ones. */
-  #factsJson: string[] | null = null;
+  readonly #facts = new EntryFacts();
   /** The version of the latest entry with a key. Saves searching the entries, since most keys are new. */
   readonly #versionByKey = new Map<string, number>();
   /** The match at the last undo, a prefix of `moves`. */
@@ -126,23 +114,22 @@ export class Table {
   }
 
   /** The facts of a move; empty for other events. */
-  factsOf({ version }: Entry): readonly ScopedFact<Fact>[] {
-    if (version === this.version && this.#lastFacts) return this.#lastFacts;
-    this.#factsJson ??= this.#replayFacts();
-    return JSON.parse(this.#factsJson[version - 1]);
+  factsOf({ version }: Entry): EntryFactList {
+    return this.#facts.at(version, () => this.#replayFacts());
   }
 
   /** Frees what was computed for the viewers of the last entry. If somebody asks for it, it is computed again. */
   releaseLastEntry(): void {
-    this.#lastFacts = null;
+    this.#facts.releaseLast();
     this.match?.releaseOpenView();
   }
 
-  #replayFacts(): string[] {
+  #replayFacts(): EntryFactList[] {
     const past = new Table(this.header, this.rules);
-    past.#factsJson = [];
-    for (const entry of this.entries) past.apply(entry);
-    return past.#factsJson;
+    return this.entries.map((entry) => {
+      past.apply(entry);
+      return past.factsOf(entry);
+    });
   }
 
   apply(entry: Entry): void {
@@ -150,11 +137,10 @@ export class Table {
     this.version = entry.version;
     this.entries.push(entry);
     if (entry.key !== null) this.#versionByKey.set(entry.key, entry.version);
-    this.#lastFacts = this.#applyEvent(entry.happening, entry);
-    this.#factsJson?.push(JSON.stringify(this.#lastFacts));
+    this.#facts.add(this.#applyEvent(entry.happening, entry));
   }
 
-  #applyEvent(event: MatchEvent, { version, at }: Entry): readonly ScopedFact<Fact>[] {
+  #applyEvent(event: MatchEvent, { version, at }: Entry): EntryFactList {
     switch (event.type) {
       case 'joined':
         this.#setChair(event.chair, { type: 'person', user: event.user, seed: event.seed });
@@ -238,7 +224,7 @@ export class Table {
   #applyMove(
     { seat, move, lag }: Extract<MatchEvent, { type: 'moved' }>,
     { version, at }: Pick<Entry, 'version' | 'at'>,
-  ): readonly ScopedFact<Fact>[] {
+  ): EntryFactList {
     const played = this.match?.play(seat, move);
     if (!played?.ok) throw new Error(`entry ${version} cannot be played: ${played?.refusal.code}`);
     this.moves.push({ version, seat, move });

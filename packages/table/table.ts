@@ -32,6 +32,8 @@ export class Table {
   match: Match | null = null;
   clocks: Clocks;
   result: Result | null = null;
+  /** The version and time of the entry that ended the match. Others may follow, such as a rematch. */
+  end: Pick<Entry, 'version' | 'at'> | null = null;
   undoRequest: UndoRequest | null = null;
   rematch: MatchId | null = null;
   /** Has somebody ended the series before it was decided? */
@@ -250,6 +252,7 @@ export class Table {
 
   #endMatch(result: Result, at: number): void {
     this.result = result;
+    this.end = { version: this.version, at };
     this.status = 'over';
     this.undoRequest = null;
     this.clocks.switchTo([], at, null, 0);

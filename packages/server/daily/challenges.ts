@@ -200,7 +200,6 @@ function legOf({ header }: Table): number {
 /** Null after the deadline, which counts as a forfeit. */
 function scoreInTime(table: Table, module: Parameters<typeof attemptScore>[1]): number | null {
   const [seat] = table.seatsOf(table.header.host);
-  const endedAt = table.entries.at(-1)?.at ?? 0;
-  if (seat === undefined || endedAt > (table.header.challenge?.until ?? 0)) return null;
+  if (seat === undefined || (table.end?.at ?? 0) > (table.header.challenge?.until ?? 0)) return null;
   return attemptScore(table, module, seat);
 }

@@ -52,8 +52,12 @@ export function openTestServices(path: string): TestServices {
   const lines: string[] = [];
   const store = openSqlite(path);
   const bus = localBus((error) => lines.push(String(error)));
-  const settled = ({ header: { id }, version }: Table) => bus.publish({ type: 'match', id, version });
-  const rooms = new Rooms({ store: store.matches, now, onStored: settled });
+  const rooms = new Rooms({
+    store: store.matches,
+    now,
+    onStored: (table, entries) =>
+      bus.publish({ type: 'match', id: table.header.id, version: table.version, table, entries }),
+  });
   return {
     ...{ path, store, bus, rooms, logLines: lines, now },
     commands: new MatchCommands(rooms, store.people),

@@ -1,8 +1,9 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
-import type { Table } from '@safehouse/table';
+import { commands, type Table } from '@safehouse/table';
 import { ANN, BOB, botChair, CLEO, DAN, personChair } from '@safehouse/table/test-helpers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
+  applyDecision,
   createTestServices,
   openTable,
   openTestServices,
@@ -36,6 +37,10 @@ async function playAndResign(services: TestServices, id: MatchId, seat: number):
   await resignSeat(services, id, seat);
 }
 
+function askForRematch(services: TestServices, id: MatchId): Promise<void> {
+  return applyDecision(services, id, (table) => commands.rematch(table, ANN, 'rematch' as MatchId));
+}
+
 async function storedRatingOf(services: TestServices, user: UserId, game = 'agent-avenue', mode = '2') {
   return services.store.ratings.ratingOf(user, game, mode);
 }
@@ -52,12 +57,25 @@ test('a rated match changes both ratings when it ends', async () => {
   expect(await services.store.ratings.ratingsOf(ANN)).toMatchObject([{ game: 'agent-avenue', mode: '2', matches: 1 }]);
 });
 
+test('a rematch does not count the match before it again', async () => {
+  const services = createTestServices();
+  const countMatch = vi.spyOn(services.store.ratings, 'countMatch');
+  const ratings = createUpdater(services);
+  await ratings.start();
+  const id = await openTable(services, RATED_TABLE);
+  await playAndResign(services, id, 1);
+  await askForRematch(services, id);
+  await ratings.stop();
+  expect(countMatch).toHaveBeenCalledTimes(1);
+});
+
 test('a match that spectators see later is counted when they have seen its end', async () => {
   const services = createTestServices();
   const ratings = createUpdater(services);
   const id = await openTable(services, { ...RATED_TABLE, delay: 60 });
   await playAndResign(services, id, 1);
   services.advanceTime(59_999);
+  await askForRematch(services, id);
   await ratings.count(id);
   expect(await services.store.ratings.playedCountsOf(ANN)).toEqual([]);
   services.advanceTime(1);

@@ -1,7 +1,7 @@
 import { loadGame } from '@safehouse/games/registry';
 import type { MatchId, UserId } from '@safehouse/protocol';
 import { rulesVersionOfTable, type Table, type TableHeader } from '@safehouse/table';
-import type { Bus } from '../bus/bus.ts';
+import type { Bus, MatchChangedMessage } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
 import { MissingRulesError, type Rooms } from '../match/rooms.ts';
 import type { AddressStore } from '../store/address-store.ts';
@@ -56,7 +56,7 @@ export class RatingUpdater {
     this.#unsubscribe = this.#deps.bus.subscribe((message) => {
       if (message.type !== 'match' || message.isRemote) return;
       if (!message.table) this.#countIfOver(message.id);
-      else if (message.table.status === 'over') this.#enqueueCount(message.id, finishedMatchOf(message.table));
+      else if (hasJustEnded(message)) this.#enqueueCount(message.id, finishedMatchOf(message.table));
     });
     await this.catchUp();
   }
@@ -147,6 +147,11 @@ export class RatingUpdater {
   }
 }
 
+/** False for what follows the end, such as a rematch: counting again would fail, and with it a batch of writes. */
+function hasJustEnded({ table, entries = [] }: MatchChangedMessage): boolean {
+  return entries.some(({ version }) => version === table?.end?.version);
+}
+
 /** Null until it is over. A finished match does not change, so loading its rules may take a while. */
 async function finishedMatchOf(table: Table): Promise<FinishedMatch | null> {
   const module = await loadGame(table.header.game, rulesVersionOfTable(table.header));
@@ -154,6 +159,6 @@ async function finishedMatchOf(table: Table): Promise<FinishedMatch | null> {
   if (!module || !outcome) return null;
   const people = ratedPeople(table, outcome);
   const isRealPlay = people !== null && hasRealPlay(table, module);
-  const publicAt = (table.entries.at(-1)?.at ?? 0) + 1000 * table.header.delay;
+  const publicAt = (table.end?.at ?? 0) + 1000 * table.header.delay;
   return { header: table.header, outcome, people, isRealPlay, publicAt };
 }

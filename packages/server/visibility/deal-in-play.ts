@@ -51,8 +51,8 @@ async function isTwinInPlay({ rooms, now }: DealDeps, id: MatchId, twin: MatchId
   const status = await rooms.read(twin, (table) => table.status);
   if (status === 'running') return true;
   if (status !== 'open') return false;
-  const endedAt = await rooms.read(id, (table) => (table.status === 'over' ? table.entries.at(-1)?.at : null));
-  if (endedAt == null || now() - endedAt < DAY_MS) return true;
+  const endedAt = await rooms.read(id, (table) => table.end?.at ?? null);
+  if (endedAt === null || now() - endedAt < DAY_MS) return true;
   const closed = await rooms.execute(twin, SYSTEM_SOURCE, (table) =>
     table.status === 'open' ? [{ type: 'closed' }] : [],
   );

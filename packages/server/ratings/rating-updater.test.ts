@@ -131,6 +131,24 @@ test('matches that end concurrently are all counted, each from the ratings after
   expect((await storedRatingOf(alone, ANN))?.rating).toBe(ann?.rating);
 });
 
+test('matches that change no ratings do not wait for each other', async () => {
+  const services = createTestServices();
+  const ratings = createUpdater(services);
+  await ratings.start();
+  const ids = await Promise.all(Array.from({ length: 5 }, () => openTable(services, { game: 'agent-avenue' })));
+  const count = services.store.ratings.countMatch.bind(services.store.ratings);
+  let running = 0;
+  let mostRunning = 0;
+  vi.spyOn(services.store.ratings, 'countMatch').mockImplementation(async (...args) => {
+    mostRunning = Math.max(mostRunning, ++running);
+    return count(...args).finally(() => running--);
+  });
+  await Promise.all(ids.map((id) => resignSeat(services, id, 0)));
+  await ratings.stop();
+  expect(mostRunning).toBe(5);
+  for (const id of ids) expect(await services.store.ratings.isCounted(id)).toBe(true);
+});
+
 test('guests and bots are not rated, but their matches are in the statistics', async () => {
   const services = createTestServices();
   const ratings = createUpdater(services, [ANN]);

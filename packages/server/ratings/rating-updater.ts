@@ -42,7 +42,8 @@ interface FinishedMatch extends Omit<RatedMatch, 'people'> {
 export class RatingUpdater {
   readonly #deps: RatingUpdaterDeps;
   #unsubscribe: () => void = () => undefined;
-  readonly #pendingLookups = new Set<Promise<void>>();
+  /** What runs apart from the queue. */
+  readonly #running = new Set<Promise<void>>();
   /** Matches with a spectator delay, until spectators have seen the end. */
   readonly #delayed = new Map<MatchId, NodeJS.Timeout>();
   #queueTail: Promise<void> = Promise.resolve();
@@ -56,7 +57,7 @@ export class RatingUpdater {
     this.#unsubscribe = this.#deps.bus.subscribe((message) => {
       if (message.type !== 'match' || message.isRemote) return;
       if (!message.table) this.#countIfOver(message.id);
-      else if (hasJustEnded(message)) this.#enqueueCount(message.id, finishedMatchOf(message.table));
+      else if (hasJustEnded(message)) this.#countEnded(message.id, finishedMatchOf(message.table));
     });
     await this.catchUp();
   }
@@ -65,7 +66,7 @@ export class RatingUpdater {
   async stop(): Promise<void> {
     this.#unsubscribe();
     for (const timer of this.#delayed.values()) clearTimeout(timer);
-    await Promise.all(this.#pendingLookups);
+    await Promise.all(this.#running);
     await this.#queueTail;
   }
 
@@ -75,21 +76,33 @@ export class RatingUpdater {
     await this.#queueTail;
   }
 
-  /** Matches are checked concurrently, because most moves end nothing. Finished ones are counted one by one. */
+  /** Matches are checked concurrently, because most moves end nothing. */
   #countIfOver(id: MatchId): void {
-    const lookup: Promise<void> = this.#deps.rooms
-      .read(id, ({ status }) => status === 'over')
-      .then((isOver) => (isOver ? this.#enqueueCount(id) : undefined))
-      .catch((error) => this.#onFailure(id, error))
-      .finally(() => this.#pendingLookups.delete(lookup));
-    this.#pendingLookups.add(lookup);
+    const isOver = this.#deps.rooms.read(id, ({ status }) => status === 'over');
+    this.#track(
+      id,
+      isOver.then((over) => (over ? this.#enqueueCount(id) : undefined)),
+    );
   }
 
-  /** The queue may be long, so a finished match that is already known is not loaded again. */
-  #enqueueCount(id: MatchId, finished?: Promise<FinishedMatch | null>): void {
-    const known = finished?.catch(() => null);
+  /** Only ratings depend on the order of matches. All others are counted at once, many of them in one transaction. */
+  #countEnded(id: MatchId, finished: Promise<FinishedMatch | null>): void {
+    const countOrEnqueue = (match: FinishedMatch | null) =>
+      match?.people === null ? this.#count(id, match) : this.#enqueueCount(id, match);
+    this.#track(id, finished.catch(() => null).then(countOrEnqueue));
+  }
+
+  #track(id: MatchId, job: Promise<void>): void {
+    const tracked: Promise<void> = job
+      .catch((error) => this.#onFailure(id, error))
+      .finally(() => this.#running.delete(tracked));
+    this.#running.add(tracked);
+  }
+
+  /** Counts matches one by one. The queue may be long, so a finished match that is already known is not loaded again. */
+  #enqueueCount(id: MatchId, finished: FinishedMatch | null = null): void {
     this.#queueTail = this.#queueTail
-      .then(async () => this.#count(id, (await known) ?? (await this.#loadFinished(id))))
+      .then(async () => this.#count(id, finished ?? (await this.#loadFinished(id))))
       .catch((error) => this.#onFailure(id, error));
   }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { diffJson } from './json-diff.ts';
 import type { MatchView, ViewedEvent } from './match-view.ts';
 import { PackedReader } from './packed-reader.ts';
-import { matchVocabulary, numberUpdate, packUpdate } from './packed-update.ts';
+import { matchVocabulary, packUpdate, renumberUpdate } from './packed-update.ts';
 import { PackedWriter, WordNumbers } from './packed-writer.ts';
 import { unpackUpdate } from './unpack-update.ts';
 
@@ -84,13 +84,22 @@ describe('a packed update', () => {
       view({ version: 2, legal: [{ type: 'pass' }], view: { hands: [2] } }),
     ];
     const vocabulary = matchVocabulary();
-    const bytes = numberUpdate(on, packUpdate(new WordNumbers(vocabulary), [before, after], events));
+    const bytes = packUpdate(on, new WordNumbers(vocabulary), [before, after], events);
     const changes = diffJson(before, after);
     expect(unpackUpdate(bytes, () => vocabulary)).toEqual({ type: 'update', on, events, changes });
   });
 
+  test.each([1, 128, 9999])('is the same for a subscriber with the number %i', (on) => {
+    const numbers = new WordNumbers(matchVocabulary());
+    const views = [view({}), view({ version: 2 })] as const;
+    for (const first of [0, 200, 9999]) {
+      const renumbered = renumberUpdate(on, packUpdate(first, numbers, views, events));
+      expect(renumbered).toEqual(packUpdate(on, numbers, views, events));
+    }
+  });
+
   test('of a match that is not watched any more says nothing', () => {
-    const bytes = numberUpdate(3, packUpdate(new WordNumbers(matchVocabulary()), [view({}), view({})], events));
+    const bytes = packUpdate(3, new WordNumbers(matchVocabulary()), [view({}), view({})], events);
     expect(unpackUpdate(bytes, () => null)).toEqual({ type: 'update', on: 3, events: [], changes: [] });
   });
 
@@ -116,8 +125,8 @@ describe('a packed update', () => {
     for (let version = 1; version < 6000; version++) {
       const after = viewsOf(version, 3);
       for (const [viewer, now] of after.entries()) {
-        const bytes = packUpdate(numbers, [before[viewer], now], events, true);
-        const { changes } = unpackUpdate(numberUpdate(1, bytes), () => vocabulary);
+        const bytes = packUpdate(1, numbers, [before[viewer], now], events, true);
+        const { changes } = unpackUpdate(bytes, () => vocabulary);
         expect(changes).toEqual(diffJson(before[viewer], now));
         sizes.add(bytes.length);
       }
@@ -133,7 +142,7 @@ describe('a packed update', () => {
     const next = { board: [{ at: 1 }], deck: { closed: 2 } };
     for (const [i, was] of before.entries()) {
       const now = view({ version: 2, view: { ...next, hand: [i] } });
-      packUpdate(numbers, [was, now], events, true);
+      packUpdate(1, numbers, [was, now], events, true);
       expect(now.view).toEqual({ ...next, hand: [i] });
       expect((now.view as typeof board).board).toBe(board.board);
     }
@@ -145,7 +154,7 @@ describe('a packed update', () => {
     const [was, is] = [[1], [2]];
     for (const name of ['one', 'other']) {
       const views = [view({ view: { [name]: was } }), view({ view: { [name]: is } })] as const;
-      const bytes = numberUpdate(1, packUpdate(numbers, views, [], true));
+      const bytes = packUpdate(1, numbers, views, [], true);
       expect(unpackUpdate(bytes, () => vocabulary).changes).toEqual([[['view', name, 0], 2]]);
     }
   });

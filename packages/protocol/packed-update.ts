@@ -26,12 +26,14 @@ class UpdatePacker {
   readonly #viewPacker = new ViewPacker(this.#writer);
 
   pack(
+    on: number,
     numbers: WordNumbers,
     [before, after]: readonly [before: MatchView, after: MatchView],
     events: readonly ViewedEvent[],
     onlyMoves: boolean,
   ): Uint8Array {
     this.#writer.reset(numbers);
+    this.#writer.writeVarint(on);
     this.#writer.writeValue(events);
     if (onlyMoves) this.#packMoves(numbers, before, after);
     else compareJson(before, after, this.#writer);
@@ -47,9 +49,11 @@ class UpdatePacker {
     }
   }
 
-  number(on: number, update: Uint8Array): Uint8Array {
+  renumber(on: number, update: Uint8Array): Uint8Array {
+    let end = 1;
+    while (update[end - 1] & 0x80) end++;
     this.#writer.writeVarint(on);
-    this.#writer.writeBytes(update);
+    this.#writer.writeBytes(update.subarray(end));
     return this.#writer.toBytes();
   }
 }
@@ -57,21 +61,22 @@ class UpdatePacker {
 let packer: UpdatePacker | null = null;
 
 /**
- * The events between two views of a match, and the changes. The same for all clients that have the view before.
- * `onlyMoves`: nothing else has happened.
+ * The events between two views of a match, and the changes, after the subscriber's number for the match. `onlyMoves`:
+ * nothing else has happened.
  */
 export function packUpdate(
+  on: number,
   numbers: WordNumbers,
   views: readonly [before: MatchView, after: MatchView],
   events: readonly ViewedEvent[],
   onlyMoves = false,
 ): Uint8Array {
   packer ??= new UpdatePacker();
-  return packer.pack(numbers, views, events, onlyMoves);
+  return packer.pack(on, numbers, views, events, onlyMoves);
 }
 
-/** The update with the subscriber's number for the match in front. */
-export function numberUpdate(on: number, update: Uint8Array): Uint8Array {
+/** The same update for another subscriber, who has another number for the match. */
+export function renumberUpdate(on: number, update: Uint8Array): Uint8Array {
   packer ??= new UpdatePacker();
-  return packer.number(on, update);
+  return packer.renumber(on, update);
 }

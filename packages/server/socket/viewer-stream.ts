@@ -3,8 +3,8 @@ import {
   diffJson,
   MAX_EVENTS,
   type MatchView,
-  numberUpdate,
   packUpdate,
+  renumberUpdate,
   type SnapshotMessage,
   type UpdateMessage,
   type ViewedEvent,
@@ -67,14 +67,15 @@ export class ViewerStream {
   }
 }
 
-/** An update in both formats, each written on demand. Only the subscriber's own number is prepended. */
+/** An update in both formats, each written on demand. Subscribers' updates differ only in their number for the match. */
 export class SharedUpdate {
   readonly #views: readonly [before: MatchView, after: MatchView];
   readonly #events: readonly ViewedEvent[];
   readonly #numbers: WordNumbers;
   readonly #onlyMoves: boolean;
   #tail: string | null = null;
-  #packed: Uint8Array | null = null;
+  /** As packed for the first subscriber, under their number. */
+  #packed: { readonly on: number; readonly bytes: Uint8Array } | null = null;
 
   constructor(
     views: readonly [before: MatchView, after: MatchView],
@@ -94,8 +95,11 @@ export class SharedUpdate {
   }
 
   bytesFor(on: number): Uint8Array {
-    this.#packed ??= packUpdate(this.#numbers, this.#views, this.#events, this.#onlyMoves);
-    return numberUpdate(on, this.#packed);
+    const packed = this.#packed;
+    if (packed) return packed.on === on ? packed.bytes : renumberUpdate(on, packed.bytes);
+    const bytes = packUpdate(on, this.#numbers, this.#views, this.#events, this.#onlyMoves);
+    this.#packed = { on, bytes };
+    return bytes;
   }
 
   #writeTail(): string {

@@ -2,7 +2,6 @@ import {
   type MatchView,
   matchVocabulary,
   NO_MATCH_ID,
-  numberUpdate,
   packUpdate,
   type ServerMessage,
   WordNumbers,
@@ -100,8 +99,8 @@ test('a packed update, which comes as bytes, changes the view', () => {
   const vocabulary = matchVocabulary();
   connection.deliver({ type: 'vocabulary', game: VIEW.game, ...vocabulary });
   connection.deliver({ type: 'snapshot', on, match: VIEW });
-  const update = packUpdate(new WordNumbers(vocabulary), [VIEW, { ...VIEW, version: 2, chat: true }], []);
-  connection.deliverBytes(numberUpdate(on, update));
+  const update = packUpdate(on, new WordNumbers(vocabulary), [VIEW, { ...VIEW, version: 2, chat: true }], []);
+  connection.deliverBytes(update);
   expect(connection.binaryType).toBe('arraybuffer');
   expect(subscription.views.at(-1)).toEqual({ ...VIEW, version: 2, chat: true });
 });

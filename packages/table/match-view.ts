@@ -84,7 +84,10 @@ export function eventsSince(
   version: number,
   limit = Number.POSITIVE_INFINITY,
 ): ViewedEvent[] {
-  return table.entries.slice(version, version + limit).map((entry) => viewEvent(table, viewer, entry));
+  const events: ViewedEvent[] = [];
+  const end = Math.min(table.entries.length, version + limit);
+  for (let i = version; i < end; i++) events.push(viewEvent(table, viewer, table.entries[i]));
+  return events;
 }
 
 /** What this viewer has been told of the moves that were not undone, the oldest first. */

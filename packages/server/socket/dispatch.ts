@@ -33,8 +33,12 @@ function isSubscribing(message: PostHandshakeMessage): boolean {
   return SUBSCRIBING.has(message.type) || (message.type === 'rematch' && message.next !== undefined);
 }
 
-/** Carries out a client's message. */
+/** Carries out a client's message. Nearly all are moves, so these are recognized first. */
 export function dispatch(hub: Hub, connection: Connection, message: PostHandshakeMessage): void {
+  if (message.type === 'move') {
+    respond(hub, connection, message);
+    return;
+  }
   // Disconnected, not refused: the client reconnects after a while and subscribes again.
   if (isSubscribing(message) && !hub.services.limits.allows('watch', connection.address)) {
     connection.closeWith('too-many-requests');
@@ -80,7 +84,7 @@ export function dispatch(hub: Hub, connection: Connection, message: PostHandshak
       void playRematch(hub, connection, message);
       break;
     default:
-      void respond(hub, connection, message);
+      respond(hub, connection, message);
   }
 }
 

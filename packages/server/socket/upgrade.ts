@@ -56,7 +56,7 @@ class SocketWire implements Wire {
   }
 
   get bufferedAmount(): number {
-    return this.#socket.bufferedAmount + this.#pendingLength;
+    return (this.#socket.rawSocket?.writableLength ?? 0) + this.#pendingLength;
   }
 
   send(text: string): void {

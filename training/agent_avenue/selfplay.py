@@ -16,7 +16,7 @@ from pathlib import Path
 import torch
 
 from ..common.net import ADVERSARY, VICTIM, Critic
-from ..common.ppo import Learner, Role, Schedule
+from ..common.ppo import CRITIC_LEAD, Learner, Role, Schedule
 from .evaluate import greedy_player, policy_player, random_player, win_rate
 from .net import Policy, load_policy, new_critic, save_policy
 from .rollout import Chairs, Guest, Rollout
@@ -46,6 +46,7 @@ def parse_arguments() -> argparse.Namespace:
     )
     parser.add_argument("--adversary-share", type=float, default=0.25, help="of each adversary")
     parser.add_argument("--blind-share", type=float, default=0.1, help="of seats that do not see how the other has played")
+    parser.add_argument("--critic-lead", type=int, default=CRITIC_LEAD, help="iterations in which only the critic learns")
     parser.add_argument("--learning-rate", type=float, nargs=2, metavar=("FIRST", "LAST"))
     parser.add_argument("--entropy", type=float, nargs=2, metavar=("FIRST", "LAST"))
     parser.add_argument("--matches", type=int, help="simultaneous matches; the default depends on the device")
@@ -70,9 +71,9 @@ class Run:
         self.evaluation_matches = args.evaluation_matches or (16384 if is_gpu else CPU_MATCHES)
         preset = EXPLOITER_SCHEDULE if args.victim else Schedule()
         schedule = Schedule(tuple(args.learning_rate or preset.learning_rate), tuple(args.entropy or preset.entropy))
-        role = Role(has_magnet=args.victim is None, is_trained=args.start is not None)
+        role = Role(args.victim is None, args.start is not None, critic_lead=args.critic_lead)
         self.learner = Learner(policy, self.new_critic(), schedule, role)
-        role = Role(has_magnet=False, is_trained=True, kind=ADVERSARY)
+        role = Role(False, True, ADVERSARY, args.critic_lead)
         self.adversaries = [
             Learner(guest.policy, self.new_critic(), ADVERSARY_SCHEDULE, role)
             for guest in self.guests.values()

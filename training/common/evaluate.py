@@ -11,7 +11,7 @@ from torch import Tensor, nn
 
 from .net import ILLEGAL, Policy
 from .rollout import OtherChair, Rollout, win_rate
-from .trainer import Game, load_policy, opponent_by_name
+from .trainer import Game, opponent_by_name
 
 
 class Floored(Policy):
@@ -44,7 +44,8 @@ def evaluate(game: Game, args: argparse.Namespace) -> None:
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     simulator = game.new_simulator(args.matches, args.seed)
     opponent = opponent_by_name(game, args.opponent, simulator, args.opponent_floor, device)
-    policy = game.new_policy(simulator).to(device) if args.policy == "new" else load_policy(Path(args.policy), device)
+    is_new = args.policy == "new"
+    policy = game.new_policy(simulator).to(device) if is_new else game.load_policy(Path(args.policy), simulator, device)
     rollout = Rollout(simulator, Floored(policy, args.floor), [OtherChair(opponent)])
     rate, matches = win_rate(rollout, args.seconds)
     error = 1.96 * math.sqrt(max(rate * (1 - rate), 1e-9) / max(1, matches))

@@ -15,6 +15,7 @@ from torch import Tensor
 from .net import ADVERSARY, LEARNER, RANDOM, VICTIM, Critic, Policy
 from .opponents import NetOpponent, Opponent, RandomOpponent
 from .ppo import CRITIC_LEAD, Learner, Role, Schedule
+from .quantize import read_module
 from .rollout import OtherChair, Rollout, win_rate
 from .simulator import BatchSimulator
 
@@ -45,6 +46,14 @@ class Game:
             policy.begin_with_preference()
         return policy
 
+    def load_policy(self, path: Path, simulator: BatchSimulator, device: torch.device) -> Policy:
+        """From a checkpoint, or from weights in use (a TypeScript module of quantize.py)."""
+        if path.suffix != ".ts":
+            return load_policy(path, device)
+        policy = self.new_policy(simulator)
+        read_module(path, policy)
+        return policy.to(device)
+
     def new_critic(self, simulator: BatchSimulator) -> Critic:
         return Critic(simulator.feature_count + simulator.hidden_count, self.critic_hidden)
 
@@ -72,7 +81,7 @@ def opponent_by_name(game: Game, name: str, simulator: BatchSimulator, floor: fl
         return RandomOpponent()
     if name in game.bots:
         return game.bots[name](simulator)
-    return NetOpponent(load_policy(Path(name), device), floor)
+    return NetOpponent(game.load_policy(Path(name), simulator, device), floor)
 
 
 def critic_path(policy_path: Path) -> Path:
@@ -119,7 +128,9 @@ class Trainer:
         return GPU_MATCHES if self.device.type == "cuda" else CPU_MATCHES
 
     def first_policy(self, start: Path | None) -> Policy:
-        return load_policy(start, self.device) if start else self.game.new_policy(self.simulator).to(self.device)
+        if start is None:
+            return self.game.new_policy(self.simulator).to(self.device)
+        return self.game.load_policy(start, self.simulator, self.device)
 
     def first_critic(self, start: Path | None) -> Critic:
         """The critic of the initial policy, if it was saved."""

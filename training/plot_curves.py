@@ -23,7 +23,7 @@ PLOTS = {
             ("simple-sixth", "greedy", "simple, 6th run, v greedy"),
             ("simple", "greedy", "simple, 7th run, v greedy"),
             ("simple", "random", "simple, 7th run, v random"),
-            ("advanced", "greedy", "advanced, v greedy"),
+            ("advanced", "greedy", "advanced, 2nd run, v greedy"),
         ],
     ),
     "training-exploiters.svg": (
@@ -31,12 +31,12 @@ PLOTS = {
         (40, 70),
         [
             ("exploiter-of-simple-first", "victim", "of simple, 1st run"),
-            ("exploiter-of-simple-fifth", "victim", "of the 5th, from its adversary"),
             ("exploiter-of-simple-fifth-from-itself", "victim", "of the 5th, from itself"),
             ("exploiter-of-simple-from-deceiver", "victim", "of the 7th, from the deceiver"),
             ("exploiter-of-simple-from-adversary", "victim", "of the 7th, from its adversary"),
-            ("exploiter-of-simple-from-itself", "victim", "of the 7th, from itself"),
-            ("exploiter-of-advanced", "victim", "of advanced"),
+            ("exploiter-of-advanced-first", "victim", "advanced, 1st, from itself"),
+            ("exploiter-of-advanced", "victim", "advanced, 2nd, from that"),
+            ("exploiter-of-advanced-from-adversary", "victim", "advanced, 2nd, from adversary"),
         ],
     ),
     "training-search.svg": (
@@ -46,7 +46,7 @@ PLOTS = {
     ),
     "training-teams.svg": (
         "Teams: wins of the nets, and of their exploiters",
-        (40, 95),
+        (50, 95),
         [
             ("teams-simple", "random", "simple, v random"),
             ("teams-advanced", "random", "advanced, v random"),
@@ -75,7 +75,7 @@ PLOTS = {
 
 def read_curve(name: str, field: str) -> list[tuple[float, float]]:
     entries = [json.loads(line) for line in (CURVES / f"{name}.jsonl").read_text().splitlines()]
-    return [(entry["seconds"], 100 * entry[field]) for entry in entries]
+    return [(entry["seconds"], 100 * entry[field]) for entry in entries if field in entry]
 
 
 def draw(title: str, bounds: tuple[int, int], lines: list[tuple[str, str, str]]) -> str:

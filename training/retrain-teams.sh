@@ -43,12 +43,19 @@ imitate() {
 # Some matches are against an adversary that learns too, some against the imitation of search, some against random moves.
 self_play() {
   train $1 --seconds "$seconds" --adversary --adversary-share 0.2 --opponent "$out/teams-search-$1.pt" --opponent-share 0.06 \
-    --random-share 0.06 --floor 0.2 --benchmark random "$out/teams-search-$1.pt" --seed 1 --out "$out/teams-$1"
+    --random-share 0.06 --floor 0.2 --benchmark random "$out/teams-search-$1.pt" --seed 1 --out "$out/teams-$1-first"
+}
+
+# Now the adversary starts from the net, and knows it well at the end.
+self_play_again() {
+  train $1 --seconds $((seconds * 7 / 4)) --start "$out/teams-$1-first.pt" --adversary --adversary-share 0.35 \
+    --opponent "$out/teams-search-$1.pt" --opponent-share 0.06 --random-share 0.08 --floor 0.2 --critic-lead $((2 * lead)) \
+    --learning-rate 4e-4 2e-5 --entropy 0.015 0.003 --benchmark random --seed 2 --out "$out/teams-$1"
 }
 
 exploit_net() {
-  train $1 --seconds $((seconds * 2 / 5)) --start "$out/teams-$1.pt" --victim "$out/teams-$1.pt" \
-    --critic-lead $lead --seed 2 --out "$out/teams-exploiter-$1"
+  train $1 --seconds $((seconds * 17 / 10)) --start "$out/teams-$1-adversary.pt" --victim "$out/teams-$1.pt" \
+    --critic-lead $lead --seed 3 --out "$out/teams-exploiter-$1"
 }
 
 exploit_search() {
@@ -88,6 +95,7 @@ in_both_modes() {
 train_all() {
   in_parallel imitate simple imitate advanced
   in_parallel self_play simple self_play advanced
+  in_parallel self_play_again simple self_play_again advanced
   in_parallel exploit_net simple exploit_net advanced exploit_search simple exploit_search advanced
 }
 

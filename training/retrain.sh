@@ -1,5 +1,5 @@
 #!/bin/bash
-# Trains everything again. Run it in the root of the repository: bash training/retrain.sh [SECONDS]
+# Trains the nets of Agent Avenue for two players again. Run it in the root of the repository: bash training/retrain.sh [SECONDS]
 #
 # SECONDS is the duration of the longest stage (default 560, for one large GPU). With 20, it can be tried on a CPU.
 set -euo pipefail
@@ -26,7 +26,7 @@ exploit() {
   self_play $mode --seconds $length --start "$out/$start.pt" --victim "$out/$victim.pt" --seed 3 --out "$out/exploiter-of-$victim" "$@"
 }
 
-# In the second and third run the net of simple mode learns not to be deceived by players who pretend to be weak, in the
+# The second net of advanced mode is trained against an exploiter of the first one. In the second and third run the net of simple mode learns not to be deceived by players who pretend to be weak, in the
 # fourth to beat the search bot, in the fifth and sixth not to be exploitable as a result, and in the seventh not to be
 # deceived by the exploiter that beats the fifth by pretending to be weak.
 train_simple() {
@@ -62,8 +62,14 @@ train_simple() {
 }
 
 train_advanced() {
-  self_play advanced --seconds "$seconds" --out "$out/advanced"
-  exploit advanced $((seconds / 3)) advanced advanced
+  self_play advanced --seconds "$seconds" --out "$out/advanced-first"
+  exploit advanced $((seconds * 3 / 4)) advanced-first advanced-first
+  self_play advanced --seconds $((seconds * 4 / 5)) --start "$out/advanced-first.pt" \
+    --adversary "$out/exploiter-of-advanced-first.pt" --adversary "$out/advanced-first.pt" --adversary-share 0.25 \
+    --random-share 0.35 --greedy-share 0.18 \
+    --opponent "$out/search-advanced.pt" --opponent-floor 0.2 --opponent-share 0.05 \
+    --learning-rate 3e-4 1e-5 --entropy 0.015 0.003 --seed 51 --out "$out/advanced"
+  exploit advanced $((seconds * 4 / 5)) advanced-adversary-1 advanced --critic-lead 10
 }
 
 # The win probability of the analysis in simple mode.
@@ -87,10 +93,4 @@ for mode in simple advanced; do
 
   # Measures how exploitable the search bot is.
   exploit $mode $((seconds / 3)) $mode search-$mode --victim-floor 0.2
-done
-
-# The same for the levels below master.
-for level in gentle steady sharp expert; do
-  imitate simple $level
-  exploit simple $((seconds / 15)) simple $level-simple --victim-floor 0.1
 done

@@ -85,11 +85,12 @@ class Rollout:
         return batch, (features, hidden, actor, self.kinds_of(actor)[1])
 
     def take_win_rates(self) -> dict[str, float]:
-        """By other chair: the learner's win rate in the matches that have ended since the last call. Draws count half."""
+        """By other chair: the learner's win rate in the matches that have ended since the last call, if any. Draws count half."""
         rates = {}
         for other, mine in zip(self.others, self.parts):
             wins, draws, matches = self.results[:, mine].sum(1).tolist()
-            rates[other.name] = (wins + draws / 2) / max(1.0, matches)
+            if matches > 0:
+                rates[other.name] = (wins + draws / 2) / matches
         self.results.zero_()
         return rates
 

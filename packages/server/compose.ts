@@ -29,7 +29,7 @@ import type { Log } from './log.ts';
 import { MatchCommands } from './match/commands.ts';
 import { Rooms } from './match/rooms.ts';
 import { Metrics } from './metrics.ts';
-import { MinorGc } from './minor-gc.ts';
+import { MinorGc, watchMarking } from './minor-gc.ts';
 import { Moderation } from './moderation/moderation.ts';
 import { EmailAddresses } from './notify/email-addresses.ts';
 import { Notifications } from './notify/notifications.ts';
@@ -107,7 +107,7 @@ async function createServices({ config, log, adapters, leadership, isLeaving }: 
   const { store, bus, now, shared, nats } = adapters;
   const metrics = new Metrics();
   const isShared = shared !== null;
-  const minorGc = new MinorGc(globalThis.gc);
+  const minorGc = new MinorGc(globalThis.gc, watchMarking());
   const rooms: Rooms = new Rooms({
     store: store.matches,
     isShared,

@@ -1,8 +1,10 @@
+import { constants } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { type GcFunction, MinorGc, MOVES_PER_GC } from './minor-gc.ts';
+import { type GcFunction, isMarkingAfter, MinorGc, MOVES_PER_GC } from './minor-gc.ts';
 
 const mockGc = () => vi.fn<GcFunction>();
+const notMarking = () => false;
 
 function recordMoves(minorGc: MinorGc, times: number, underWay: number): void {
   for (let i = 0; i < times; i++) minorGc.afterMove(underWay);
@@ -10,7 +12,7 @@ function recordMoves(minorGc: MinorGc, times: number, underWay: number): void {
 
 test('what is new is cleaned up after some moves, when everybody has been told', async () => {
   const gc = mockGc();
-  const minorGc = new MinorGc(gc);
+  const minorGc = new MinorGc(gc, notMarking);
   recordMoves(minorGc, MOVES_PER_GC - 1, 1);
   await nextTurn();
   expect(gc).not.toHaveBeenCalled();
@@ -25,7 +27,7 @@ test('what is new is cleaned up after some moves, when everybody has been told',
 
 test('while many wait for an answer nothing is cleaned up before it must be', async () => {
   const gc = mockGc();
-  const minorGc = new MinorGc(gc);
+  const minorGc = new MinorGc(gc, notMarking);
   recordMoves(minorGc, 15 * MOVES_PER_GC, 33);
   await nextTurn();
   expect(gc).not.toHaveBeenCalled();
@@ -36,7 +38,7 @@ test('while many wait for an answer nothing is cleaned up before it must be', as
 
 test('at the end of a batch few are in flight, which does not count', async () => {
   const gc = mockGc();
-  const minorGc = new MinorGc(gc);
+  const minorGc = new MinorGc(gc, notMarking);
   for (let batch = 0; batch < 2; batch++)
     for (let inFlight = MOVES_PER_GC; inFlight > 0; inFlight--) minorGc.afterMove(inFlight);
   await nextTurn();
@@ -44,6 +46,31 @@ test('at the end of a batch few are in flight, which does not count', async () =
 });
 
 test('a Node that does not let it be done is left alone', async () => {
-  recordMoves(new MinorGc(undefined), 64, 1);
+  recordMoves(new MinorGc(undefined, notMarking), 64, 1);
   await nextTurn();
+});
+
+test('while the old generation is marked nothing is collected', async () => {
+  const gc = mockGc();
+  let isMarking = true;
+  const minorGc = new MinorGc(gc, () => isMarking);
+  recordMoves(minorGc, MOVES_PER_GC, 1);
+  await nextTurn();
+  expect(gc).not.toHaveBeenCalled();
+  isMarking = false;
+  recordMoves(minorGc, MOVES_PER_GC, 1);
+  await nextTurn();
+  expect(gc).toHaveBeenCalledTimes(1);
+});
+
+test('V8 marks from the start of incremental marking to the end of the next major collection', () => {
+  const { NODE_PERFORMANCE_GC_MINOR: minor, NODE_PERFORMANCE_GC_MAJOR: major } = constants;
+  const { NODE_PERFORMANCE_GC_INCREMENTAL: incremental } = constants;
+  const seen: boolean[] = [];
+  let isMarking = false;
+  for (const kind of [minor, incremental, minor, major, minor]) {
+    isMarking = isMarkingAfter(kind, isMarking);
+    seen.push(isMarking);
+  }
+  expect(seen).toEqual([false, true, true, false, false]);
 });

@@ -10,7 +10,7 @@ export class Clocks {
   readonly #rule: ClockRule;
   readonly #leftMs: number[];
   readonly #lagCreditMs: number[];
-  /** The increment that each move added to its player's clock, in the order of the moves. */
+  /** With a realtime clock, the increment that each move added to its player's clock, in the order of the moves. */
   readonly #incrementsMs: number[] = [];
   #running: readonly Seat[] = [];
   #since = 0;
@@ -43,8 +43,10 @@ export class Clocks {
   /** Undoes the latest moves, by these seats, with their increments: moving and undoing must not gain time. */
   takeBack(movers: readonly Seat[], toAct: readonly Seat[], at: number): void {
     this.#deductElapsed(at, null, 0);
-    const increments = this.#incrementsMs.splice(this.#incrementsMs.length - movers.length);
-    for (const [i, seat] of movers.entries()) this.#leftMs[seat] -= increments[i];
+    if (this.#rule.type === 'realtime') {
+      const increments = this.#incrementsMs.splice(this.#incrementsMs.length - movers.length);
+      for (const [i, seat] of movers.entries()) this.#leftMs[seat] -= increments[i];
+    }
     this.#startClocks(toAct, at);
   }
 
@@ -53,7 +55,8 @@ export class Clocks {
   }
 
   #addIncrement(seat: Seat, toAct: readonly Seat[]): void {
-    const ms = this.#rule.type === 'realtime' && !toAct.includes(seat) ? 1000 * this.#rule.increment : 0;
+    if (this.#rule.type !== 'realtime') return;
+    const ms = toAct.includes(seat) ? 0 : 1000 * this.#rule.increment;
     this.#leftMs[seat] += ms;
     this.#incrementsMs.push(ms);
   }

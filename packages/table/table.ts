@@ -1,4 +1,4 @@
-import { type Game, Match, type Result, SEATS, type Seat, type WrittenMove } from '@safehouse/contract';
+import { type Game, Match, type Result, SEATS, type Seat, seatsInMask, type WrittenMove } from '@safehouse/contract';
 import { commitmentFor, dealSeed, type MatchId, type MatchStatus, type UserId } from '@safehouse/protocol';
 import { Clocks } from './clocks.ts';
 import type { Entry, MatchEvent } from './entries.ts';
@@ -67,7 +67,7 @@ export class Table {
 
   /** The bots to ask for a move now. Where several seats may act, a bot that has already acted waits for the others. */
   get botsToAct(): Seat[] {
-    if (!this.chairs.some(({ type }) => type === 'bot')) return [];
+    if (!this.#hasBots) return [];
     const { toAct } = this;
     const bots = toAct.filter((seat) => this.#isBot(seat));
     return toAct.length === 1 ? bots : bots.filter((seat) => !this.#hasAlreadyActed(seat, toAct));
@@ -79,6 +79,10 @@ export class Table {
     const lastMove = (seat: Seat) => this.moves.findLastIndex((played) => played.seat === seat);
     const waiting = seats.filter((seat) => this.toAct.includes(seat));
     return waiting.toSorted((a, b) => lastMove(a) - lastMove(b))[0] ?? seats[0] ?? null;
+  }
+
+  get #hasBots(): boolean {
+    return this.chairs.some(({ type }) => type === 'bot');
   }
 
   #isBot(seat: Seat): boolean {
@@ -96,8 +100,10 @@ export class Table {
     return false;
   }
 
-  seatsOf(user: UserId): Seat[] {
-    return SEATS.filter((seat) => seat < this.chairs.length && holderOf(this.chairs[seat]) === user);
+  seatsOf(user: UserId): readonly Seat[] {
+    let mask = 0;
+    for (let seat = 0; seat < this.chairs.length; seat++) if (holderOf(this.chairs[seat]) === user) mask |= 1 << seat;
+    return seatsInMask(mask);
   }
 
   /** Also true for a player who was replaced later. */
@@ -246,8 +252,8 @@ export class Table {
     this.clocks.switchTo(this.#peopleToAct, at, mover, lag);
   }
 
-  get #peopleToAct(): Seat[] {
-    return this.toAct.filter((seat) => !this.#isBot(seat));
+  get #peopleToAct(): readonly Seat[] {
+    return this.#hasBots ? this.toAct.filter((seat) => !this.#isBot(seat)) : this.toAct;
   }
 
   #endMatch(result: Result, at: number): void {

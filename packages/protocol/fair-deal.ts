@@ -66,8 +66,7 @@ export function checkFairness(seed: string, { commitment, serverSeed, chairSeeds
 
 const HEX_BYTES: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
+/** Joined, not appended one by one: a match keeps several of these, and an appended text keeps all its parts. */
 function hex(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += HEX_BYTES[byte];
-  return text;
+  return Array.from(bytes, (byte) => HEX_BYTES[byte]).join('');
 }

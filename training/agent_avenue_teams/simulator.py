@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..common.simulator import BatchSimulator, load_library
+from ..common.library import load_library
+from ..common.simulator import BatchSimulator
 
 SOURCES = Path(__file__).parent / "simulator"
 MODES = ["simple", "advanced"]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..common.simulator import load_library
+from ..common.library import load_library
 from .simulator import SOURCES, WEIGHTS_FOLDER
 from .weights import write_header
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import torch
 from torch import Tensor
 
-from ..common.simulator import OUT, BatchSimulator, load_library
+from ..common.library import OUT, load_library
+from ..common.simulator import BatchSimulator
 from .weights import write_header
 
 SOURCES = Path(__file__).parent / "simulator"

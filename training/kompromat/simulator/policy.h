@@ -2,6 +2,7 @@
 #ifndef POLICY_H
 #define POLICY_H
 
+#include "quick-random.h"
 #include "rules.h"
 
 enum { TOTALS = LIMIT + 1, FAILED_TOTAL = LIMIT + 1 };
@@ -25,11 +26,6 @@ typedef struct {
   /* Of the search; 0 rounds: the policy alone. */
   double search_rounds, search_margin, search_candidates;
 } Values;
-
-/* Bots' random numbers: quickRandom of packages/contract/chance.ts. */
-typedef struct QuickRandom {
-  uint32_t a, b, c, counter;
-} QuickRandom;
 
 /* stakes.ts */
 typedef struct {
@@ -102,8 +98,6 @@ int8_t *expert_features(int8_t *out, const Game *game);
 /* At the start of a round, or after the end of the match: evaluate.ts. */
 double win_probability(const Game *game, int seat);
 
-QuickRandom quick_random(uint32_t seed);
-uint32_t random_below(QuickRandom *random, uint32_t bound);
 /* A random state that gives the seat to act the same view. */
 Game redeal(const Game *game, QuickRandom *random);
 int master_move(const Game *game, QuickRandom *random);

@@ -17,7 +17,7 @@ int score(const Player *player) {
 
 /* Turns */
 
-static void begin_turn(Game *game, int seat) {
+void begin_turn(Game *game, int seat) {
   game->active = seat;
   game->is_wrap_up = game->has_travelled = 0;
   Player *player = &game->players[seat];
@@ -114,6 +114,7 @@ static void mark(Game *game, Player *player, int index) {
   if (mission->marked != (1 << CARD_SIZE[card]) - 1) return;
   remove_mission(player, index);
   player->completed++;
+  player->completed_cards |= 1ull << card;
   player->points += POINTS[card];
   game->extra_turns += GIVES_EXTRA_TURN[card];
 }

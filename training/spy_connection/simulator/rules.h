@@ -34,6 +34,8 @@ typedef struct {
 typedef struct {
   /* Spaces with agents, and those with two. */
   uint64_t agents, pairs;
+  /* Completed missions, as a set of cards, and their number. */
+  uint64_t completed_cards;
   int8_t supply, spy, completed, points;
   /* In the order in which they were taken. */
   int8_t mission_count;
@@ -50,6 +52,8 @@ typedef struct {
 
 void start_match(Game *game);
 void play(Game *game, int move);
+/* Of any seat, without a turn of others. */
+void begin_turn(Game *game, int seat);
 void legal_moves(const Game *game, uint8_t *legal);
 /* There is no fast policy here. */
 int preferred_move(const Game *game);

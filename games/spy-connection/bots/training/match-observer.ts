@@ -1,5 +1,5 @@
-import { type Chance, type Move, MoveList, type Seat } from '@safehouse/contract';
-import { rules } from '../../rules/index.ts';
+import { type Chance, type Move, MoveList, type ScopedFact, type Seat } from '@safehouse/contract';
+import { rules, type SpyFact } from '../../rules/index.ts';
 import type { State } from '../../rules/state.ts';
 
 /** A position of a match, before the move of its active seat. */
@@ -7,6 +7,8 @@ export interface ObservedPosition {
   readonly state: State;
   readonly seat: Seat;
   readonly moves: readonly Move[];
+  /** Of the match so far. */
+  readonly facts: readonly ScopedFact<SpyFact>[];
 }
 
 export type ObserveAndChoose = (position: ObservedPosition) => Move;
@@ -16,10 +18,11 @@ export function playObservedMatch(players: number, chance: Chance, choose: Obser
   const options = rules.parseOptions({ options: {}, players, edition: undefined });
   if (!options.ok) throw new Error(options.message);
   const state = rules.setup(options.value, players, chance);
+  const facts: ScopedFact<SpyFact>[] = [];
   while (state.result === null) {
     const list = new MoveList();
     rules.legal(state, state.active, list);
-    rules.play(state, state.active, choose({ state, seat: state.active, moves: list.toArray() }), chance, null);
+    rules.play(state, state.active, choose({ state, seat: state.active, moves: list.toArray(), facts }), chance, facts);
   }
   return state;
 }

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { CACHE_BITS = 15, MOST_LEGS = 16, MISSION_BITS = 16 };
+enum { CACHE_BITS = 16, MOST_LEGS = 16, MISSION_BITS = 16 };
 
 static Itinerary cache[1 << CACHE_BITS];
 

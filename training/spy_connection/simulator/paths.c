@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { TURN_WEIGHT = 4096, UNREACHED = 1 << 30, CACHE_BITS = 14 };
+enum { TURN_WEIGHT = 4096, UNREACHED = 1 << 30, CACHE_BITS = 16 };
 
 typedef struct {
   uint64_t own_and_city, others;

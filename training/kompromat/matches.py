@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import ctypes
-from dataclasses import dataclass
 
 import numpy as np
 
-from ..common.library import load_library
-from .simulator import SOURCES, WEIGHTS_FOLDER
-from .weights import write_header
+from .library import load
 
 # The fields of `Values` in simulator/policy.h, in order, with their shapes.
 FIELDS = {
@@ -33,7 +30,6 @@ for _name, _shape in FIELDS.items():
     VALUE_COUNT = SLICES[_name].stop
 # games/kompromat/bots/levels.ts: the errors, and whether the level overlooks opponent, deck and attacks.
 LOWER_LEVELS = {"gentle": (8, 1, 1, 1), "steady": (2.6, 1, 1, 0), "sharp": (1.2, 0, 1, 0)}
-CONFIDENCE = 1.96
 
 
 class PlayerPointers(ctypes.Structure):
@@ -41,8 +37,7 @@ class PlayerPointers(ctypes.Structure):
 
 
 def open_library() -> ctypes.CDLL:
-    write_header(WEIGHTS_FOLDER / "weights.h")
-    library = load_library("kompromat", [SOURCES, WEIGHTS_FOLDER])
+    library = load()
     library.new_model.restype = ctypes.c_void_p
     if library.value_count() != VALUE_COUNT:
         raise ValueError("FIELDS does not match policy.h")
@@ -90,18 +85,3 @@ def play_deals(first: Player, second: Player, deals: range) -> np.ndarray:
     pair = (ctypes.byref(player.pointers) for player in (first, second))
     LIBRARY.play_deals(*pair, ctypes.c_uint64(deals.start), len(deals), address(results))
     return results.reshape(-1, 2).mean(1)
-
-
-@dataclass
-class Estimate:
-    mean: float
-    error: float
-
-    def __str__(self) -> str:
-        low, high = self.mean - self.error, self.mean + self.error
-        return f"{self.mean:.1%} ({100 * low:.1f} to {100 * high:.1f})"
-
-
-def estimate(shares: np.ndarray) -> Estimate:
-    """With half the width of its 95 % interval."""
-    return Estimate(float(shares.mean()), CONFIDENCE * float(shares.std(ddof=1)) / len(shares) ** 0.5)

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import torch
 from torch import Tensor
 
-from ..common.library import OUT, load_library
 from ..common.simulator import BatchSimulator
-from .weights import write_header
+from .library import load
 
-SOURCES = Path(__file__).parent / "simulator"
-WEIGHTS_FOLDER = OUT / "kompromat"
 MASTER_PART = 16
 
 
 class Simulator(BatchSimulator):
     def __init__(self, matches: int, seed: int = 1, scripts: list[bytes] | None = None):
-        write_header(WEIGHTS_FOLDER / "weights.h")
-        super().__init__(load_library("kompromat", [SOURCES, WEIGHTS_FOLDER]), matches, seed, scripts)
+        super().__init__(load(), matches, seed, scripts)
 
     def master_moves(self, seeds: Tensor) -> Tensor:
         """The moves of the level `master` in the matches whose seed is above 0. Seeds have at most 31 bits."""

@@ -40,20 +40,31 @@ EXPERT = {
     "replied_turns": 0,
     "replies": 0,
     "reply_worlds": 0,
+    "reply_margin": 0,
 }
+# Until 19 November 2026.
+MASTER_BEFORE = {"turns": 7, "width": 8, "tempo": 0.6}
 # games/spy-connection/bots/levels.ts
 LEVELS = {
     "gentle": {"patience": 4, "noise": 0.3},
     "steady": {"patience": 1},
     "sharp": {"turns": 1, "width": 1},
     "expert": {},
-    "master": {"turns": 7, "width": 8, "tempo": 0.6},
+    "master": MASTER_BEFORE | {"denial": 0.5, "mission_held": -0.2, "agent_on_board": 0.05},
+    "master-before": MASTER_BEFORE,
 }
+LIMITS = ("turns", "width", "plans_per_node")
 address = lambda numbers: numbers.ctypes.data_as(ctypes.c_void_p)
 
 
 def level_values(name: str) -> dict[str, float]:
     return EXPERT | LEVELS[name]
+
+
+def with_limits(values: dict[str, float], level: str) -> dict[str, float]:
+    """With the search of another level."""
+    limits = level_values(level)
+    return values | {name: limits[name] for name in LIMITS}
 
 
 @cache
@@ -65,20 +76,30 @@ def library_for(players: int) -> ctypes.CDLL:
     return library
 
 
-class Player:
-    """With some other values than a level."""
+class PlayerPointers(ctypes.Structure):
+    _fields_ = [("model", ctypes.c_void_p), ("expected", ctypes.c_void_p)]
 
-    def __init__(self, players: int, values: dict[str, float]):
+
+class Player:
+    """`expected`: the values with which it expects everybody to play, if it simulates that."""
+
+    def __init__(self, players: int, values: dict[str, float], expected: dict[str, float] | None = None):
         self.players, self.library = players, library_for(players)
+        self.model = self.new_model(values)
+        self.pointers = PlayerPointers(self.model, self.new_model(expected) if expected else None)
+
+    def new_model(self, values: dict[str, float]) -> int:
         numbers = np.array([values[name] for name in EXPERT], dtype=np.float64)
-        self.model = ctypes.c_void_p(self.library.new_model(address(numbers)))
+        return self.library.new_model(address(numbers))
 
     def __del__(self) -> None:
-        self.library.free_model(self.model)
+        for pointer in (self.pointers.model, self.pointers.expected):
+            self.library.free_model(ctypes.c_void_p(pointer))
 
 
 def play_deals(first: Player, second: Player, deals: range) -> np.ndarray:
     """By deal: the share of its matches, one from each seat, that the first player wins; the second has all other seats."""
     results = np.zeros(first.players * len(deals))
-    first.library.play_deals(first.model, second.model, ctypes.c_uint64(deals.start), len(deals), address(results))
+    pair = (ctypes.byref(player.pointers) for player in (first, second))
+    first.library.play_deals(*pair, ctypes.c_uint64(deals.start), len(deals), address(results))
     return results.reshape(-1, first.players).mean(1)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import numpy as np
 
-from .matches import LEVELS, Player, address, level_values
+from .matches import Player, address, level_values
 
 NOT_ASKED = -1
 
@@ -25,7 +25,7 @@ def choose_again(player: Player, match: dict, expected: np.ndarray) -> np.ndarra
     seeds = np.where(expected == NOT_ASKED, 0, np.arange(1, len(moves) + 1)).astype(np.uint32)
     choices = np.full(len(moves), NOT_ASKED, dtype=np.int16)
     player.library.replay_choices(
-        player.model, ctypes.c_char_p(shuffles), address(moves), address(seeds), len(moves), address(choices)
+        ctypes.c_void_p(player.model), ctypes.c_char_p(shuffles), address(moves), address(seeds), len(moves), address(choices)
     )
     return choices
 
@@ -33,7 +33,7 @@ def choose_again(player: Player, match: dict, expected: np.ndarray) -> np.ndarra
 def verify(path: str) -> None:
     matches = [json.loads(line) for line in Path(path).read_text().splitlines()]
     asked, equal = Counter(), Counter()
-    for name in LEVELS:
+    for name in matches[0]["choices"]:
         player = Player(matches[0]["players"], level_values(name))
         for number, match in enumerate(matches):
             expected = np.array(match["choices"][name], dtype=np.int16)

@@ -24,8 +24,8 @@ typedef struct {
   double patience, noise;
   /* Not in TypeScript, where they are 0: see extras.c. */
   double late_tempo, mission_held, agent_in_supply, agent_on_board, opponent_growth, open_mission_risk, denial, blocking;
-  /* replies.c: first turns that are tried with the true replies, turns ahead, matches for each. */
-  double replied_turns, replies, reply_worlds;
+  /* replies.c: first turns that are tried, own turns to play ahead, worlds for each, and standard errors to deviate. */
+  double replied_turns, replies, reply_worlds, reply_margin;
 } Values;
 
 /* A player: its numbers, and a key for what was computed with them before. */
@@ -136,5 +136,7 @@ int last_turn_win(const Game *game);
 int level_move(const Game *game, const Model *model, int repetitions, QuickRandom *random);
 int search_move(const Game *world, const Model *model, int repetitions);
 int tour_player_move(const Game *world, const Model *model, int repetitions, QuickRandom *random);
+/* The first turn that does best if everybody then plays like `expected`; its moves. */
+Record turn_with_replies(const Game *game, const Model *model, const Model *expected, QuickRandom *random);
 
 #endif

@@ -60,28 +60,49 @@ static void play_noted(Game *game, int move, History *history) {
   history->seats[history->count++] = game->active;
 }
 
+/* Its model, and how it expects everybody to play, or null. */
+typedef struct {
+  const Model *model, *expected;
+} Bot;
+
+/* A bot in a match, with the turn that it has planned. */
+typedef struct {
+  const Bot *bot;
+  QuickRandom random;
+  Record turn;
+  int played;
+} Chair;
+
+static int choose(const Game *game, Chair *chair, const History *history) {
+  const Bot *bot = chair->bot;
+  if (chair->played < chair->turn.count) return chair->turn.moves[chair->played++];
+  int repetitions = count_repetitions(history);
+  if (!bot->expected || repetitions > 0 || game->last_turns_left == 0)
+    return level_move(game, bot->model, repetitions, &chair->random);
+  chair->turn = turn_with_replies(game, bot->model, bot->expected, &chair->random);
+  chair->played = 1;
+  return chair->turn.moves[0];
+}
+
 /* Returns the winner, or NO_WINNER if the match takes too long. */
-static int play_match(const Model *const *models, uint64_t seed) {
+static int play_match(Chair *chairs, uint64_t seed) {
   static History history;
   history.count = history.is_turn_start = 0;
   Game game = {.chance = {.random = seed}};
   start_match(&game);
-  QuickRandom random[PLAYERS];
-  for (int seat = 0; seat < PLAYERS; seat++) random[seat] = quick_random((seed >> 32) + seat);
-  for (int moves = 0; moves < MOST_MOVES && game.winner == NO_WINNER; moves++) {
-    int seat = game.active;
-    play_noted(&game, level_move(&game, models[seat], count_repetitions(&history), &random[seat]), &history);
-  }
+  for (int seat = 0; seat < PLAYERS; seat++) chairs[seat].random = quick_random((seed >> 32) + seat);
+  for (int moves = 0; moves < MOST_MOVES && game.winner == NO_WINNER; moves++)
+    play_noted(&game, choose(&game, &chairs[game.active], &history), &history);
   return game.winner;
 }
 
-/* Every deal is played once from every seat by the first player; the second one has all others. 1 for each match won. */
-void play_deals(const Model *first, const Model *second, uint64_t first_deal, int deals, double *results) {
+/* Every deal is played once from every seat by the first bot; the second one has all others. 1 for each match won. */
+void play_deals(const Bot *first, const Bot *second, uint64_t first_deal, int deals, double *results) {
   for (int i = 0; i < PLAYERS * deals; i++) {
     uint64_t seed = (first_deal + i / PLAYERS + 1) * 0x9E3779B97F4A7C15ull | 1;
-    const Model *models[PLAYERS];
-    for (int seat = 0; seat < PLAYERS; seat++) models[seat] = seat == i % PLAYERS ? first : second;
-    int winner = play_match(models, seed);
+    Chair chairs[PLAYERS] = {0};
+    for (int seat = 0; seat < PLAYERS; seat++) chairs[seat].bot = seat == i % PLAYERS ? first : second;
+    int winner = play_match(chairs, seed);
     results[i] = winner == NO_WINNER ? 1.0 / PLAYERS : winner == i % PLAYERS;
   }
 }

@@ -3,7 +3,7 @@ import { MOVES } from '../rules/moves/index.ts';
 import { TEST_HEADERS } from '../rules/test-helpers.ts';
 import { expand, isForeseeable } from './beam-node.ts';
 import { startMatch } from './test-helpers.ts';
-import { WinEstimator } from './win-estimator.ts';
+import { SCORE_ONLY, WinEstimator } from './win-estimator.ts';
 
 function findHeader(players: number): (typeof TEST_HEADERS)[number] {
   const header = TEST_HEADERS.find((header) => header.players === players && header.options.start !== 'draft');
@@ -16,7 +16,7 @@ function countsOnOpenMissions(players: number, turnsTaken: number): boolean {
   const state = startMatch(findHeader(players), 1);
   const node = { state, turnsTaken, discountedPoints: 0, value: 0, next: 'turn', firstTurnMoves: [] } as const;
   const { decodedMoves } = state.board.moveEncoding;
-  return expand(node, new WinEstimator(state, 0), Number.POSITIVE_INFINITY).some(({ firstTurnMoves }) =>
+  return expand(node, new WinEstimator(state, SCORE_ONLY), Number.POSITIVE_INFINITY).some(({ firstTurnMoves }) =>
     firstTurnMoves.some((move) => decodedMoves[move].kind === MOVES.accept),
   );
 }

@@ -49,21 +49,24 @@ export function expand(node: BeamNode, estimator: WinEstimator, maxPlans: number
     const state = clone(node.state);
     const recordedMoves: number[] = [];
     if (!executePlan({ state, tourEstimator, horizon, recordedMoves }, plan)) return [];
-    return [createChildNode(node, state, recordedMoves, estimator)];
+    const isFirstAccept = plan.type === 'accept' && node.firstTurnMoves.length === 0;
+    const denial = isFirstAccept ? estimator.denialValue(plan.index) : 0;
+    return [createChildNode(node, state, recordedMoves, estimator, denial)];
   });
 }
 
-/** The position after a turn, prepared for the next turn of the same seat. */
+/** The position after a turn, prepared for the next turn of the same seat. `bonus`: points beyond those gained. */
 function createChildNode(
   parent: BeamNode,
   state: State,
   recordedMoves: readonly number[],
   estimator: WinEstimator,
+  bonus: number,
 ): BeamNode {
   const { seat } = estimator;
   const gain = score(state, state.players[seat]) - score(parent.state, parent.state.players[seat]);
   const discountedPoints =
-    parent.discountedPoints + gain * probabilityStillPlaying(parent.turnsTaken, estimator.horizon);
+    parent.discountedPoints + bonus + gain * probabilityStillPlaying(parent.turnsTaken, estimator.horizon);
   const firstTurnMoves = parent.firstTurnMoves.length > 0 ? parent.firstTurnMoves : recordedMoves;
   const child = (turnsTaken: number, next: BeamNode['next'], value: number): BeamNode => ({
     state,

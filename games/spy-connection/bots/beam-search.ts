@@ -1,14 +1,13 @@
 import type { Budget } from '@safehouse/contract';
 import type { State } from '../rules/state.ts';
 import { type BeamNode, expand, isForeseeable, pruneBeam } from './beam-node.ts';
-import type { WinEstimator } from './win-estimator.ts';
+import type { PositionWeights, WinEstimator } from './win-estimator.ts';
 
 export interface SearchLimits {
   /** Own turns to look ahead, without extra turns. */
   readonly turns: number;
   readonly width: number;
-  /** See `WinEstimator`. */
-  readonly tempoValue: number;
+  readonly weights: PositionWeights;
 }
 
 const MAX_PLANS_PER_NODE = 7;

@@ -8,10 +8,13 @@ import { beamSearch, type SearchLimits, type SearchResult } from './beam-search.
 import { scoreDraftMoves } from './draft.ts';
 import { findLastTurnWin } from './last-turn-win.ts';
 import { countRepetitions } from './repeated-position.ts';
-import { WinEstimator } from './win-estimator.ts';
+import { type PositionWeights, WinEstimator } from './win-estimator.ts';
 
-/** The player who ends a match almost always wins it, so being able to end it sooner is worth points. */
-const TEMPO_VALUE = 0.6;
+/**
+ * The player who ends a match almost always wins it, so being able to end it sooner is worth points. The other numbers
+ * were found by evolution (training/spy_connection/evolve.py).
+ */
+const WEIGHTS: PositionWeights = { tempo: 0.6, denial: 0.5, mission: -0.2, agentOnBoard: 0.05 };
 
 type SpyTurn = Turn<SpyView, SpyMove>;
 
@@ -20,7 +23,7 @@ type SpyTurn = Turn<SpyView, SpyMove>;
  * beam is exhausted after a few hundred nodes, so that strength does not depend on the machine.
  */
 export const master: Evaluator<SpyView, SpyMove> & HeuristicPlayer<SpyView, SpyMove, State> = {
-  ...createBeamSearchPlayer({ turns: 7, width: 8, tempoValue: TEMPO_VALUE }),
+  ...createBeamSearchPlayer({ turns: 7, width: 8, weights: WEIGHTS }),
   estimateValue: estimateWinProbability,
 };
 
@@ -39,24 +42,19 @@ export function createBeamSearchPlayer(limits: SearchLimits): Evaluator<SpyView,
 
 const UNLIMITED_BUDGET = roundsBudget(Number.POSITIVE_INFINITY);
 /** A narrow beam is enough for an estimate. */
-const VALUE_SEARCH_LIMITS = { turns: 7, width: 2, tempoValue: TEMPO_VALUE };
+const VALUE_SEARCH_LIMITS = { turns: 7, width: 2, weights: WEIGHTS };
 
 /** Only at the start of a turn of the seat. */
 function estimateWinProbability(state: State, seat: Seat): number | null {
   if (state.active !== seat || state.phase !== 'action') return null;
-  const { nodes } = beamSearch(
-    new WinEstimator(state, VALUE_SEARCH_LIMITS.tempoValue),
-    state,
-    UNLIMITED_BUDGET,
-    VALUE_SEARCH_LIMITS,
-  );
+  const { nodes } = beamSearch(new WinEstimator(state, WEIGHTS), state, UNLIMITED_BUDGET, VALUE_SEARCH_LIMITS);
   return Math.max(...nodes.map(({ value }) => value));
 }
 
 function scoreTurnMoves(turn: SpyTurn, limits: SearchLimits): ScoredMove<SpyMove>[] {
   const state = redeal(turn.view, turn.random);
   if (state.phase === 'draft') return scoreDraftMoves(state, turn.legal);
-  const estimator = new WinEstimator(state, limits.tempoValue);
+  const estimator = new WinEstimator(state, limits.weights);
   const result = beamSearch(estimator, state, turn.budget, limits);
   const scored = [...scorePlannedMoves(state, turn, result), ...scoreUnplannedMoves(state, turn, result, estimator)];
   return state.lastTurnsLeft === 0 && scored[0].win < 1 ? preferLastTurnWin(state, scored) : scored;

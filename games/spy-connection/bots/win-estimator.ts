@@ -3,6 +3,7 @@ import { SEATS, type Seat } from '@safehouse/contract';
 import { score } from '../rules/score.ts';
 import { clone, type State } from '../rules/state.ts';
 import { estimateHorizon, type MatchHorizon, shiftHorizon } from './match-horizon.ts';
+import { denialGains } from './mission-denial.ts';
 import { playBestTurn } from './plan-policy.ts';
 import { TourEstimator, tourStartAt } from './tour-estimator.ts';
 
@@ -10,6 +11,19 @@ const LEAD_SCALE = 1.5;
 
 /** A lead of this many points, with this many turns to come, makes a win e times as likely as a loss. */
 const scoreSpread = (turns: number) => LEAD_SCALE * Math.sqrt(1 + turns);
+
+/** What counts in a position besides the expected score, in points. */
+export interface PositionWeights {
+  /** Being able to end the match one turn earlier. */
+  readonly tempo: number;
+  /** Taking an open mission from an opponent, for each point that the opponent would lose. */
+  readonly denial: number;
+  /** Each own unfinished mission, and each own agent on the board. */
+  readonly mission: number;
+  readonly agentOnBoard: number;
+}
+
+export const SCORE_ONLY: PositionWeights = { tempo: 0, denial: 0, mission: 0, agentOnBoard: 0 };
 
 /** A position that a seat may reach: its expected points, and in how many turns it can end the match. */
 interface Outlook {
@@ -25,16 +39,17 @@ export class WinEstimator {
   /** The open missions at the root. Missions from the deck are unknown. */
   readonly openMissions: ReadonlySet<number>;
   readonly #startScore: number;
-  readonly #tempoValue: number;
+  readonly #weights: PositionWeights;
+  /** By place. */
+  readonly #denialGains: readonly number[];
   readonly #opponentScores: readonly { readonly now: number; readonly later: number }[];
 
-  /** `tempoValue`: what it is worth, in points, to be able to end the match one turn earlier. */
-  constructor(state: State, tempoValue: number) {
+  constructor(state: State, weights: PositionWeights) {
     this.seat = state.active;
     this.tourEstimator = new TourEstimator(state.board);
     this.horizon = estimateHorizon(state, this.seat, this.tourEstimator);
     this.openMissions = new Set(state.display);
-    this.#tempoValue = tempoValue;
+    this.#weights = weights;
     this.#startScore = score(state, state.players[this.seat]);
     this.#opponentScores = SEATS.slice(0, state.players.length)
       .filter((seat) => seat !== this.seat)
@@ -42,6 +57,12 @@ export class WinEstimator {
         now: score(state, state.players[seat]),
         later: this.#withTempo(this.#outlook(state, seat, estimateHorizon(state, seat, this.tourEstimator))),
       }));
+    this.#denialGains = weights.denial === 0 ? [] : denialGains(state, this.seat, this.tourEstimator);
+  }
+
+  /** What accepting an open mission in the first turn is worth beyond its points, because an opponent wants it. */
+  denialValue(place: number): number {
+    return this.#weights.denial * (this.#denialGains[place] ?? 0);
   }
 
   /** While the match goes on. `gained`: the discounted points of the turns so far. */
@@ -53,7 +74,14 @@ export class WinEstimator {
       points: this.#startScore + gained + future,
       turnsToEnd: turnsBefore + turnsToEnd,
     });
-    return winProbabilityForLead(own - this.#bestOpponentScoreAt(this.horizon.end), this.horizon.end);
+    const lead = own + this.#positionValue(state) - this.#bestOpponentScoreAt(this.horizon.end);
+    return winProbabilityForLead(lead, this.horizon.end);
+  }
+
+  #positionValue({ players }: State): number {
+    const { missions, agents } = players[this.seat];
+    const agentsOnBoard = agents.reduce((sum, count) => sum + count, 0);
+    return this.#weights.mission * missions.length + this.#weights.agentOnBoard * agentsOnBoard;
   }
 
   /** After the last turn of the seat. */
@@ -81,7 +109,7 @@ export class WinEstimator {
   }
 
   #withTempo({ points, turnsToEnd }: Outlook): number {
-    return points - this.#tempoValue * turnsToEnd;
+    return points - this.#weights.tempo * turnsToEnd;
   }
 
   #outlook(state: State, seat: number, horizon: MatchHorizon): Outlook {

@@ -9,8 +9,9 @@ import numpy as np
 
 from .library import load
 
-# The fields of `Values` in simulator/bots.h, in order, with their values in expert (games/spy-connection/bots).
-EXPERT = {
+# The fields of `Values` in simulator/bots.h, in order, with the values that they have unless a level differs
+# (games/spy-connection/bots).
+DEFAULTS = {
     "uncertainty": 0.8,
     "uncertainty_per_turn": 0.15,
     "points_per_turn": 1.4,
@@ -49,7 +50,7 @@ LEVELS = {
     "gentle": {"patience": 4, "noise": 0.3},
     "steady": {"patience": 1},
     "sharp": {"turns": 1, "width": 1},
-    "expert": {},
+    "expert": {"tempo": 0.6},
     "master": MASTER_BEFORE | {"denial": 0.5, "mission_held": -0.2, "agent_on_board": 0.05},
     "master-before": MASTER_BEFORE,
 }
@@ -58,7 +59,7 @@ address = lambda numbers: numbers.ctypes.data_as(ctypes.c_void_p)
 
 
 def level_values(name: str) -> dict[str, float]:
-    return EXPERT | LEVELS[name]
+    return DEFAULTS | LEVELS[name]
 
 
 def with_limits(values: dict[str, float], level: str) -> dict[str, float]:
@@ -71,8 +72,8 @@ def with_limits(values: dict[str, float], level: str) -> dict[str, float]:
 def library_for(players: int) -> ctypes.CDLL:
     library = load(players)
     library.new_model.restype = ctypes.c_void_p
-    if library.value_count() != len(EXPERT):
-        raise ValueError("EXPERT does not match bots.h")
+    if library.value_count() != len(DEFAULTS):
+        raise ValueError("DEFAULTS does not match bots.h")
     return library
 
 
@@ -89,7 +90,7 @@ class Player:
         self.pointers = PlayerPointers(self.model, self.new_model(expected) if expected else None)
 
     def new_model(self, values: dict[str, float]) -> int:
-        numbers = np.array([values[name] for name in EXPERT], dtype=np.float64)
+        numbers = np.array([values[name] for name in DEFAULTS], dtype=np.float64)
         return self.library.new_model(address(numbers))
 
     def __del__(self) -> None:

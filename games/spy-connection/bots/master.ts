@@ -8,13 +8,10 @@ import { beamSearch, type SearchLimits, type SearchResult } from './beam-search.
 import { scoreDraftMoves } from './draft.ts';
 import { findLastTurnWin } from './last-turn-win.ts';
 import { countRepetitions } from './repeated-position.ts';
-import { type PositionWeights, WinEstimator } from './win-estimator.ts';
+import { type PositionWeights, SCORE_AND_TEMPO, WinEstimator } from './win-estimator.ts';
 
-/**
- * The player who ends a match almost always wins it, so being able to end it sooner is worth points. The other numbers
- * were found by evolution (training/spy_connection/evolve.py).
- */
-const WEIGHTS: PositionWeights = { tempo: 0.6, denial: 0.5, mission: -0.2, agentOnBoard: 0.05 };
+/** Found by evolution (training/spy_connection/evolve.py), except for the tempo. */
+const WEIGHTS: PositionWeights = { ...SCORE_AND_TEMPO, denial: 0.5, mission: -0.2, agentOnBoard: 0.05 };
 
 type SpyTurn = Turn<SpyView, SpyMove>;
 

@@ -24,6 +24,8 @@ export interface PositionWeights {
 }
 
 export const SCORE_ONLY: PositionWeights = { tempo: 0, denial: 0, mission: 0, agentOnBoard: 0 };
+/** The player who ends a match almost always wins it, so being able to end it sooner is worth points. */
+export const SCORE_AND_TEMPO: PositionWeights = { ...SCORE_ONLY, tempo: 0.6 };
 
 /** A position that a seat may reach: its expected points, and in how many turns it can end the match. */
 interface Outlook {

@@ -22,7 +22,7 @@ typedef struct {
   double open_mission_turns, plans_per_node, turns, width;
   /* tour-player.ts; with patience 0 the player searches instead. */
   double patience, noise;
-  /* Not in TypeScript, where they are 0: see extras.c. */
+  /* See extras.c. In TypeScript there are only three, for master: mission_held, agent_on_board and denial. */
   double late_tempo, mission_held, agent_in_supply, agent_on_board, opponent_growth, open_mission_risk, denial, blocking;
   /* replies.c: first turns that are tried, own turns to play ahead, worlds for each, and standard errors to deviate. */
   double replied_turns, replies, reply_worlds, reply_margin;

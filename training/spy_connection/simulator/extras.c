@@ -1,4 +1,4 @@
-/* What variants of the search may count beyond the levels, in which all these numbers are 0. */
+/* What variants of the search may count beyond `expert`, in which all these numbers are 0. */
 #include "beam.h"
 
 #include <math.h>

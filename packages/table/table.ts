@@ -67,7 +67,7 @@ export class Table {
 
   /** The bots to ask for a move now. Where several seats may act, a bot that has already acted waits for the others. */
   get botsToAct(): Seat[] {
-    if (!this.#hasBots) return [];
+    if (!this.chairs.some(({ type }) => type === 'bot')) return [];
     const { toAct } = this;
     const bots = toAct.filter((seat) => this.#isBot(seat));
     return toAct.length === 1 ? bots : bots.filter((seat) => !this.#hasAlreadyActed(seat, toAct));
@@ -79,10 +79,6 @@ export class Table {
     const lastMove = (seat: Seat) => this.moves.findLastIndex((played) => played.seat === seat);
     const waiting = seats.filter((seat) => this.toAct.includes(seat));
     return waiting.toSorted((a, b) => lastMove(a) - lastMove(b))[0] ?? seats[0] ?? null;
-  }
-
-  get #hasBots(): boolean {
-    return this.chairs.some(({ type }) => type === 'bot');
   }
 
   #isBot(seat: Seat): boolean {
@@ -101,9 +97,8 @@ export class Table {
   }
 
   seatsOf(user: UserId): readonly Seat[] {
-    let mask = 0;
-    for (let seat = 0; seat < this.chairs.length; seat++) if (holderOf(this.chairs[seat]) === user) mask |= 1 << seat;
-    return seatsInMask(mask);
+    const isHeld = (chair: Chair) => Number(holderOf(chair) === user);
+    return seatsInMask(this.chairs.reduce((mask, chair, seat) => mask | (isHeld(chair) << seat), 0));
   }
 
   /** Also true for a player who was replaced later. */
@@ -253,7 +248,8 @@ export class Table {
   }
 
   get #peopleToAct(): readonly Seat[] {
-    return this.#hasBots ? this.toAct.filter((seat) => !this.#isBot(seat)) : this.toAct;
+    const { toAct } = this;
+    return toAct.some((seat) => this.#isBot(seat)) ? toAct.filter((seat) => !this.#isBot(seat)) : toAct;
   }
 
   #endMatch(result: Result, at: number): void {

@@ -22,8 +22,6 @@ export class ViewPacker {
   /** Where in that memory the changes of each value begin and end. */
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];
-  /** Of the value that is compared now. */
-  readonly #path: [view: string, key: string] = ['view', ''];
 
   constructor(writer: PackedWriter) {
     this.#writer = writer;
@@ -64,8 +62,7 @@ export class ViewPacker {
   /** Returns whether the values differ. */
   #compare(key: string, i: number, was: unknown, is: unknown): boolean {
     const { block, position } = this.#writer;
-    this.#path[1] = key;
-    compareAt(this.#path, was, is, this.#writer);
+    compareAt(['view', key], was, is, this.#writer);
     this.#starts[i] = position;
     this.#ends[i] = this.#writer.position;
     return this.#writer.position !== position || this.#writer.block !== block;

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { POSTGRES_TYPES } from '../postgres/connection-pool.ts';
+import { LINK_ENTRIES_SQL } from '../sqlite/migrations.ts';
 import { openSqlite } from '../sqlite/sqlite-store.ts';
 import { asCopyError, DatabaseCopyError, preparePostgres, prepareSqlite } from './preflight.ts';
 import { createRowWriter, type DatabaseRow, readRows, TABLE_NAMES, type TableName } from './sqlite-tables.ts';
@@ -85,6 +86,7 @@ async function copyAllToSqlite(url: string, path: string): Promise<CopiedRowCoun
   try {
     to.exec('PRAGMA journal_mode = DELETE; BEGIN');
     const counts = await forEachTable((table) => copyTableToSqlite(sql, to, table));
+    to.exec(LINK_ENTRIES_SQL);
     to.exec('COMMIT');
     to.close();
     renameSync(partial, path);

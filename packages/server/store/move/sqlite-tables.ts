@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { MATCH_NUMBER_SQL, NOT_ENDED } from '../sqlite/match-statements.ts';
 import { readerOf } from '../sqlite/statements.ts';
 
 /** The tables that are copied. Leases and commitments are not: they expire within minutes. */
@@ -64,11 +65,13 @@ const SUMMARY_COLUMNS = [
 ];
 const ENTRY_COLUMNS = ['version', 'at', 'author', 'key', 'happening'];
 
-/** In SQLite, matches have numbers and their summaries are a separate table. All other tables are the same. */
+/** In SQLite, matches have numbers and their summaries are a separate table. Most other tables are the same. */
 export function readRows(from: DatabaseSync, table: TableName): Iterable<DatabaseRow> {
   const sql: { readonly [name in TableName]?: string } = {
     matches: `SELECT ${[...MATCH_COLUMNS, ...SUMMARY_COLUMNS].join(', ')} FROM matches JOIN summaries ON summaries.match = matches.n`,
     entries: `SELECT matches.id AS match, ${ENTRY_COLUMNS.join(', ')} FROM entries JOIN matches ON matches.n = entries.match`,
+    seated: `SELECT user, matches.id AS match, nullif(ended_at, ${NOT_ENDED}) AS ended_at
+      FROM seated JOIN matches ON matches.n = seated.match`,
   };
   return readerOf(from)
     .prepare<DatabaseRow>(sql[table] ?? `SELECT * FROM ${table}`)
@@ -87,12 +90,15 @@ export function createRowWriter(to: DatabaseSync, table: TableName): RowWriter {
     const write = prepareInsert(to, 'entries', ['match', ...ENTRY_COLUMNS], MATCH_NUMBER_SQL);
     return { columns: ['match', ...ENTRY_COLUMNS], write };
   }
+  if (table === 'seated') {
+    const columns = ['match', 'user', 'ended_at'];
+    const insert = prepareInsert(to, 'seated', columns, MATCH_NUMBER_SQL);
+    return { columns, write: (row) => insert({ ...row, ended_at: row.ended_at ?? NOT_ENDED }) };
+  }
   const names = readerOf(to).prepare<{ name: string }>(`SELECT name FROM pragma_table_info('${table}')`);
   const columns = names.all().map(({ name }) => name);
   return { columns, write: prepareInsert(to, table, columns) };
 }
-
-const MATCH_NUMBER_SQL = '(SELECT n FROM matches WHERE id = ?)';
 
 function createMatchWriter(to: DatabaseSync): RowWriter {
   const match = prepareInsert(to, 'matches', MATCH_COLUMNS);

@@ -1,14 +1,6 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
 import type { Entry, MatchSummary } from '@safehouse/table';
-import {
-  type EntryRow,
-  entryFromRow,
-  liveDelayOf,
-  MAX_DELAY_MS,
-  type MatchRow,
-  matchWithSummaryFromRow,
-  seatEndOf,
-} from '../match-rows.ts';
+import { type EntryRow, entryFromRow, MAX_DELAY_MS, type MatchRow, matchWithSummaryFromRow } from '../match-rows.ts';
 import type {
   LiveTablesQuery,
   MatchStore,
@@ -18,20 +10,35 @@ import type {
   UnfinishedCounts,
 } from '../match-store.ts';
 import { NotStoredError } from '../not-stored-error.ts';
-import { type HeaderRow, headerFromRow, headerToColumns } from '../stored-edition.ts';
+import { type HeaderRow, headerFromRow } from '../stored-edition.ts';
+import {
+  appendStatements,
+  MATCH_NUMBER_SQL,
+  matchInsertStatements,
+  NOT_ENDED,
+  SUMMARY_COLUMNS,
+} from './match-statements.ts';
 import type { Query, SqliteReader } from './statements.ts';
-import type { SqliteWriter, SqlStatement, SqlValue } from './writer.ts';
+import type { SqliteWriter } from './writer.ts';
 
 const EDITION_SQL = '(SELECT text FROM editions WHERE hash = matches.edition) AS edition';
-const SUMMARY_COLUMNS = 'status, version, updated_at, wake_at, holders, waiting, bots, result, moves';
 /** Outside the database a match is identified by its id, inside it by its number. */
 const SELECT_LISTED_SQL = `SELECT header, ${SUMMARY_COLUMNS} FROM summaries JOIN matches ON matches.n = summaries.match`;
 /** Numbers of matches kept in memory, more than there are rooms. */
 const MAX_NUMBERS = 50_000;
 
-/** CROSS JOIN: the seats of a user are read first, in the order of their index. */
-const SELECT_SEATED_SQL = `SELECT header, ${SUMMARY_COLUMNS} FROM seated CROSS JOIN matches ON matches.id = seated.match
-  JOIN summaries ON summaries.match = matches.n`;
+/** CROSS JOIN: the seats of a user are read first, in their order. */
+const SELECT_SEATED_SQL = `SELECT header, ${SUMMARY_COLUMNS} FROM seated CROSS JOIN matches ON matches.n = seated.match
+  JOIN summaries ON summaries.match = seated.match`;
+
+/** From the last entry of a match back to the one after a version. */
+const SELECT_ENTRIES_SQL = `WITH RECURSIVE latest (previous, version, at, author, key, happening) AS (
+    SELECT previous, version, at, author, key, happening FROM entries
+    WHERE n = (SELECT last_entry FROM summaries WHERE match = (SELECT n FROM matches WHERE id = ?1))
+    UNION ALL
+    SELECT entries.previous, entries.version, entries.at, entries.author, entries.key, entries.happening
+    FROM latest JOIN entries ON entries.n = latest.previous WHERE latest.version > ?2 + 1
+  ) SELECT version, at, author, key, happening FROM latest WHERE version > ?2 ORDER BY version`;
 
 export class SqliteMatchStore implements MatchStore {
   readonly #writer: SqliteWriter;
@@ -56,8 +63,7 @@ export class SqliteMatchStore implements MatchStore {
     this.#writer = writer;
     this.#selectNumber = reader.prepare('SELECT n FROM matches WHERE id = ?');
     this.#selectHeader = reader.prepare(`SELECT header, ${EDITION_SQL} FROM matches WHERE id = ?`);
-    this.#selectEntries = reader.prepare(`SELECT version, at, author, key, happening FROM entries
-       WHERE match = (SELECT n FROM matches WHERE id = ?) AND version > ? ORDER BY version`);
+    this.#selectEntries = reader.prepare(SELECT_ENTRIES_SQL);
     this.#selectOpen = reader.prepare(
       `${SELECT_LISTED_SQL} WHERE status = 'open' AND visibility = 'public' ORDER BY created_at DESC LIMIT ?`,
     );
@@ -70,18 +76,17 @@ export class SqliteMatchStore implements MatchStore {
     this.#selectRunning = reader.prepare(`${SELECT_LISTED_SQL} WHERE status = 'running' AND updated_at >= ? LIMIT ?`);
     this.#countUnfinished = reader.prepare(`SELECT count(*) FILTER (WHERE status = 'open') AS open,
        count(*) FILTER (WHERE status = 'running') AS running
-       FROM seated JOIN matches ON matches.id = seated.match JOIN summaries ON summaries.match = matches.n
-       WHERE user = ? AND ended_at IS NULL`);
-    this.#selectUnfinished = reader.prepare(`${SELECT_SEATED_SQL} WHERE user = ? AND ended_at IS NULL
+       FROM seated JOIN summaries ON summaries.match = seated.match WHERE user = ? AND ended_at = ${NOT_ENDED}`);
+    this.#selectUnfinished = reader.prepare(`${SELECT_SEATED_SQL} WHERE user = ? AND ended_at = ${NOT_ENDED}
        ORDER BY instr(waiting, user) > 0 DESC, updated_at DESC LIMIT ?`);
-    this.#selectEnded = reader.prepare(`${SELECT_SEATED_SQL} WHERE user = ? AND ended_at IS NOT NULL
+    this.#selectEnded = reader.prepare(`${SELECT_SEATED_SQL} WHERE user = ? AND ended_at < ${NOT_ENDED}
        ORDER BY ended_at DESC, seated.match LIMIT ?`);
     this.#selectListedByUser = reader.prepare(`${SELECT_SEATED_SQL}
        WHERE user = ? AND ended_at < ? AND status = 'over' AND (visibility = 'public' OR live_delay IS NOT NULL)
        ORDER BY ended_at DESC, seated.match LIMIT ?`);
     this.#selectBetween = reader.prepare(`${SELECT_SEATED_SQL}
-       WHERE user = ? AND ended_at IS NOT NULL AND status = 'over'
-       AND EXISTS (SELECT 1 FROM seated AS theirs WHERE theirs.user = ? AND theirs.match = seated.match)
+       WHERE user = ? AND ended_at < ${NOT_ENDED} AND status = 'over' AND EXISTS (SELECT 1 FROM seated AS theirs
+         WHERE theirs.user = ? AND theirs.ended_at = seated.ended_at AND theirs.match = seated.match)
        ORDER BY ended_at DESC, seated.match LIMIT ?`);
     this.#selectListed = reader.prepare(`${SELECT_LISTED_SQL} WHERE matches.id IN (SELECT value FROM json_each(?))`);
     this.#selectDue = reader.prepare(`SELECT id FROM summaries JOIN matches ON matches.n = summaries.match
@@ -166,101 +171,4 @@ export class SqliteMatchStore implements MatchStore {
       [`UPDATE summaries SET status = 'broken', wake_at = NULL WHERE match = ${MATCH_NUMBER_SQL}`, id],
     ]);
   }
-}
-
-/** The number of the match with this id. */
-const MATCH_NUMBER_SQL = '(SELECT n FROM matches WHERE id = ?)';
-
-function matchInsertStatements({ header, summary, entries }: NewMatch): SqlStatement[] {
-  const { id, game, visibility, createdAt } = header;
-  const { header: headerJson, edition } = headerToColumns(header);
-  return [
-    ...(edition ? [[INSERT_EDITION_SQL, edition.hash, edition.text] as const] : []),
-    [
-      'INSERT INTO matches (id, game, header, edition) VALUES (?, ?, ?, ?)',
-      id,
-      game,
-      headerJson,
-      edition?.hash ?? null,
-    ],
-    [
-      `INSERT INTO summaries (match, visibility, created_at, live_delay, ${SUMMARY_COLUMNS})
-       VALUES (${MATCH_NUMBER_SQL}, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      id,
-      visibility,
-      createdAt,
-      liveDelayOf(header),
-      ...summaryValues(summary),
-    ],
-    ...summary.holders.map((user): SqlStatement => [INSERT_SEATED_SQL, user, id, seatEndOf(summary)]),
-    ...entries.map((entry): SqlStatement => [INSERT_FIRST_ENTRY_SQL, id, ...entryValues(entry)]),
-  ];
-}
-
-function summaryValues({
-  status,
-  version,
-  updatedAt,
-  wakeAt,
-  holders,
-  waiting,
-  bots,
-  result,
-  moves,
-}: MatchSummary): readonly SqlValue[] {
-  const lists = [holders, waiting, bots].map((list) => JSON.stringify(list));
-  return [status, version, updatedAt, wakeAt, ...lists, result && JSON.stringify(result), moves];
-}
-
-const INSERT_EDITION_SQL = 'INSERT OR IGNORE INTO editions (hash, text) VALUES (?, ?)';
-const INSERT_SEATED_SQL = 'INSERT OR IGNORE INTO seated (user, match, ended_at) VALUES (?, ?, ?)';
-
-const INSERT_FIRST_ENTRY_SQL = `INSERT INTO entries (match, version, at, author, key, happening)
-     VALUES (${MATCH_NUMBER_SQL}, ?, ?, ?, ?, ?)`;
-/** For a match that is not at the expected version, or does not exist, this inserts a NULL, which the table rejects. */
-const INSERT_ENTRY_SQL = `INSERT INTO entries (match, version, at, author, key, happening)
-     VALUES ((SELECT match FROM summaries WHERE match = ? AND version = ?), ?, ?, ?, ?, ?)`;
-const UPDATE_SUMMARY_SQL = `UPDATE summaries SET (${SUMMARY_COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE match = ?`;
-
-/** After a move that did not end the match, and when the rematch has an id, only these columns change. */
-const UPDATE_AFTER_MOVE_SQL = `UPDATE summaries SET (version, updated_at, wake_at, waiting, moves) = (?, ?, ?, ?, ?) WHERE match = ?`;
-
-interface NumberedMatch {
-  readonly id: MatchId;
-  /** Null for an unknown match. */
-  readonly number: number | null;
-}
-
-function appendStatements(
-  { id, number }: NumberedMatch,
-  entries: readonly Entry[],
-  summary: MatchSummary,
-): SqlStatement[] {
-  const expected = summary.version - entries.length;
-  const statements = entries.map((entry): SqlStatement => [INSERT_ENTRY_SQL, number, expected, ...entryValues(entry)]);
-  const keepsStatus = summary.status === 'running' ? 'moved' : 'rematched';
-  if (entries.every(({ happening }) => happening.type === keepsStatus))
-    statements.push(moveUpdateStatement(number, summary));
-  else {
-    statements.push([UPDATE_SUMMARY_SQL, ...summaryValues(summary), number]);
-    for (const entry of entries) statements.push(...seatedStatements(id, entry));
-  }
-  return statements;
-}
-
-function entryValues({ version, at, author, key, happening }: Entry): readonly SqlValue[] {
-  return [version, at, author, key, JSON.stringify(happening)];
-}
-
-function moveUpdateStatement(
-  number: number | null,
-  { version, updatedAt, wakeAt, waiting, moves }: MatchSummary,
-): SqlStatement {
-  return [UPDATE_AFTER_MOVE_SQL, version, updatedAt, wakeAt, JSON.stringify(waiting), moves, number];
-}
-
-/** A player who leaves before the start is removed from the match's list; one who is replaced later is kept. */
-function seatedStatements(id: MatchId, { happening, author }: Entry): SqlStatement[] {
-  if (happening.type === 'joined') return [[INSERT_SEATED_SQL, happening.user, id, null]];
-  return happening.type === 'left' ? [['DELETE FROM seated WHERE user = ? AND match = ?', author, id]] : [];
 }

@@ -138,3 +138,53 @@ test('matches from before their end was stored with their seats are listed by it
   expect(await matches.countUnfinishedOf(ANN)).toEqual({ open: 0, running: 1 });
   await close();
 });
+
+/** The last schema version in which entries were found by an index, and seats had the ids of their matches. */
+const VERSION_BEFORE_LINKED_ENTRIES = 29;
+
+test('interleaved entries and seats from before entries were linked are found, and the matches go on', async () => {
+  const path = join(createTempFolder(), 'safehouse.db');
+  const database = new DatabaseSync(path);
+  migrateSqlite(database, VERSION_BEFORE_LINKED_ENTRIES);
+  const [entries] = entryBatch(1, 4);
+  const stored = [
+    { match: newMatch({ createdAt: 1 }), status: 'running', endedAt: null },
+    { match: newMatch({ createdAt: 2 }), status: 'over', endedAt: 9 },
+    { match: newMatch({ createdAt: 3 }), status: 'open', endedAt: null },
+  ];
+  for (const [i, { match, status, endedAt }] of stored.entries()) {
+    const { id, game } = match.header;
+    const header = JSON.stringify(match.header);
+    database.prepare('INSERT INTO matches (id, game, header) VALUES (?, ?, ?)').run(id, game, header);
+    database
+      .prepare(`INSERT INTO summaries (match, visibility, created_at, status, version, updated_at, holders, waiting)
+        VALUES (?, 'public', 0, ?, ?, 9, '[]', '[]')`)
+      .run(i + 1, status, status === 'open' ? 0 : 4);
+    database.prepare('INSERT INTO seated VALUES (?, ?, ?)').run(ANN, id, endedAt);
+  }
+  for (const { version, at, author, key, happening } of entries) {
+    const insert = 'INSERT INTO entries (match, version, at, author, key, happening) VALUES (?, ?, ?, ?, ?, ?)';
+    for (const match of [2, 1])
+      database.prepare(insert).run(match, version, at, author, key, JSON.stringify(happening));
+  }
+  database.close();
+
+  const { matches, close } = openSqlite(path);
+  const [running, over, open] = stored.map(({ match }) => match.header.id);
+  for (const id of [running, over]) {
+    expect(await matches.entriesSince(id, 0)).toEqual(entries);
+    expect(await matches.entriesSince(id, 3)).toEqual(entries.slice(3));
+    expect(await matches.entriesSince(id, 4)).toEqual([]);
+  }
+  expect(await matches.entriesSince(open, 0)).toEqual([]);
+  expect(await matches.countUnfinishedOf(ANN)).toEqual({ open: 1, running: 1 });
+  expect((await matches.matchesOf(ANN, 9)).map(({ header }) => header.id).at(-1)).toBe(over);
+
+  expect(await matches.append(running, ...entryBatch(4, 4))).toBe('conflict');
+  expect(await matches.append(running, ...entryBatch(5, 7))).toBe('stored');
+  expect(await matches.append(open, ...entryBatch(1, 2))).toBe('stored');
+  expect((await matches.entriesSince(running, 0)).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect((await matches.entriesSince(running, 5)).map(({ version }) => version)).toEqual([6, 7]);
+  expect((await matches.entriesSince(open, 0)).map(({ version }) => version)).toEqual([1, 2]);
+  await close();
+});

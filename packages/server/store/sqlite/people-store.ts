@@ -1,5 +1,6 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
 import type { Invitation, PeopleStore, Relation, RelationKey, RelationKind, StoredOpponent } from '../people-store.ts';
+import { NOT_ENDED } from './match-statements.ts';
 import type { Query, SqliteReader } from './statements.ts';
 import type { SqliteWriter, SqlStatement } from './writer.ts';
 
@@ -8,9 +9,9 @@ const COLUMNS = 'user, other, kind, at, note';
 /** Opponents are taken from running matches, and so many of the latest finished ones. */
 const MAX_MATCHES = 300;
 
-/** CROSS JOIN: the seats of a user are read first, in the order of their index. */
-const SELECT_PLAYED_SQL = `SELECT holders, updated_at FROM seated CROSS JOIN matches ON matches.id = seated.match
-  JOIN summaries ON summaries.match = matches.n`;
+/** CROSS JOIN: the seats of a user are read first, in their order. */
+const SELECT_PLAYED_SQL = `SELECT holders, updated_at FROM seated
+  CROSS JOIN summaries ON summaries.match = seated.match`;
 
 const OPEN_MATCHES_SQL = `SELECT matches.id FROM summaries JOIN matches ON matches.n = summaries.match
   WHERE status = 'open'`;
@@ -42,8 +43,8 @@ export class SqlitePeopleStore implements PeopleStore {
       UNION ALL SELECT user FROM relations WHERE other = ? AND kind = 'block'`);
     this.#selectOpponents = reader.prepare(`SELECT each.value AS user, count(*) AS matches, max(updated_at) AS lastAt
       FROM (
-        ${SELECT_PLAYED_SQL} WHERE user = ?1 AND ended_at IS NULL AND status = 'running'
-        UNION ALL SELECT * FROM (${SELECT_PLAYED_SQL} WHERE user = ?1 AND ended_at IS NOT NULL AND status = 'over'
+        ${SELECT_PLAYED_SQL} WHERE user = ?1 AND ended_at = ${NOT_ENDED} AND status = 'running'
+        UNION ALL SELECT * FROM (${SELECT_PLAYED_SQL} WHERE user = ?1 AND ended_at < ${NOT_ENDED} AND status = 'over'
         ORDER BY ended_at DESC LIMIT ?2)
       ) AS played, json_each(played.holders) AS each
       WHERE each.value <> ?1 GROUP BY each.value ORDER BY lastAt DESC, each.value LIMIT ?3`);

@@ -1,6 +1,14 @@
 import { type Game, quickRandom, type Seat } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
-import { type Entry, type MatchEvent, Table, type TableHeader } from '@safehouse/table';
+import {
+  type Entry,
+  fromStoredEntry,
+  type MatchEvent,
+  type StoredEntry,
+  Table,
+  type TableHeader,
+  toStoredEntry,
+} from '@safehouse/table';
 import type { Page } from 'playwright-core';
 
 interface StoredMatch {
@@ -70,12 +78,12 @@ function reasonOf({ header, entries }: StoredMatch, rules: Game): string | undef
 function playOut({ header, entries: start }: StoredMatch, ending: Ending, rules: Game): Entry[] | null {
   const table = new Table(header, rules);
   const entries: Entry[] = [];
-  const add = (happening: MatchEvent) => {
-    const entry = entryAfter(entries, happening);
+  const add = (event: MatchEvent) => {
+    const entry = entryAfter(entries, event);
     entries.push(entry);
     table.apply(entry);
   };
-  for (const { happening } of start) if (happening.type === 'started') add(happening);
+  for (const { event } of start) if (event.type === 'started') add(event);
   const own = table.seatsOf(header.host)[0];
   const rival = table.toAct.concat([0, 1] as Seat[]).find((seat) => seat !== own) as Seat;
   const random = quickRandom(Number(header.deal?.seed));
@@ -94,8 +102,8 @@ function playOut({ header, entries: start }: StoredMatch, ending: Ending, rules:
   return isNatural && outcome !== ending ? null : entries;
 }
 
-export function entryAfter(entries: readonly Entry[], happening: MatchEvent): Entry {
-  return { version: entries.length + 1, at: Date.now(), author: null, key: null, happening };
+export function entryAfter(entries: readonly Entry[], event: MatchEvent): Entry {
+  return { version: entries.length + 1, at: Date.now(), author: null, key: null, event };
 }
 
 function matchIdOf(page: Page): string {
@@ -103,11 +111,14 @@ function matchIdOf(page: Page): string {
 }
 
 async function readMatch(page: Page): Promise<StoredMatch> {
-  return page.evaluate(accessStore, { id: matchIdOf(page), changes: null }) as Promise<StoredMatch>;
+  const row = await page.evaluate(accessStore, { id: matchIdOf(page), changes: null });
+  const { header, entries } = row as { header: TableHeader; entries: readonly StoredEntry[] };
+  return { header, entries: entries.map(fromStoredEntry) };
 }
 
 async function writeMatch(page: Page, { header, entries }: StoredMatch): Promise<void> {
-  await page.evaluate(accessStore, { id: matchIdOf(page), changes: { header, entries, isOver: true } });
+  const changes = { header, entries: entries.map(toStoredEntry), isOver: true };
+  await page.evaluate(accessStore, { id: matchIdOf(page), changes });
   await page.reload();
 }
 

@@ -118,7 +118,7 @@ function* playout(header: TableHeader, rules: Game): Generator<Table> {
   const table = new Table(header, rules);
   const seed = Number(header.deal?.seed);
   const random = quickRandom(seed);
-  const apply = (happening: MatchEvent) => table.apply(entryAfter(table.entries, happening));
+  const apply = (event: MatchEvent) => table.apply(entryAfter(table.entries, event));
   const chairs = header.chairs.map((_, chair) => chair);
   apply({ type: 'started', order: chairs.map((chair) => (chair + seed) % chairs.length) });
   yield table;

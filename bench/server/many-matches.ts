@@ -29,8 +29,8 @@ async function createRunningMatch(host: UserId, guest: UserId, at: number): Prom
   const table = new Table(built[0].header, MODULE.rules);
   const apply = (decision: commands.Decision, author: UserId) => {
     if (commands.isRefusal(decision)) throw new Error(decision.message);
-    for (const happening of decision as readonly MatchEvent[]) {
-      table.apply({ version: table.version + 1, at, author, key: null, happening });
+    for (const event of decision as readonly MatchEvent[]) {
+      table.apply({ version: table.version + 1, at, author, key: null, event });
     }
   };
   apply(commands.join(table, guest, 'seed'), guest);

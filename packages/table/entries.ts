@@ -27,11 +27,24 @@ export type MatchEvent =
   /** After a match of a series: no further one will be played. */
   | { readonly type: 'series-ended'; readonly seat: Seat };
 
-/** One line of the stored log. `key`: the author's key for the request; `happening`: the event's stored name. */
+/** One line of the stored log. `key`: the author's key for the request. */
 export interface Entry {
   readonly version: number;
   readonly at: number;
   readonly author: UserId | null;
   readonly key: string | null;
+  readonly event: MatchEvent;
+}
+
+/** An entry as browsers store it and servers send it to each other. The databases use the same names for columns. */
+export interface StoredEntry extends Omit<Entry, 'event'> {
   readonly happening: MatchEvent;
+}
+
+export function toStoredEntry({ event, ...entry }: Entry): StoredEntry {
+  return { ...entry, happening: event };
+}
+
+export function fromStoredEntry({ happening, ...entry }: StoredEntry): Entry {
+  return { ...entry, event: happening };
 }

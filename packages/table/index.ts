@@ -1,7 +1,7 @@
 export { addBot, type BotChair, removeBot } from './bot-chairs.ts';
 export * as commands from './commands.ts';
 export { type AbsentPlayer, type Decision, isRefusal } from './commands.ts';
-export type { Entry, MatchEvent } from './entries.ts';
+export { type Entry, fromStoredEntry, type MatchEvent, type StoredEntry, toStoredEntry } from './entries.ts';
 export { fairnessOf, recordOf } from './match-record.ts';
 export { eventsSince, factsKnownTo, matchViewAfterMoves, matchViewFor, type NameOf } from './match-view.ts';
 export { predictView } from './predictable-move.ts';

@@ -96,7 +96,7 @@ export function factsKnownTo(table: Table, viewer: Viewer): { readonly type: str
 }
 
 function viewEvent(table: Table, viewer: Viewer, entry: Entry): ViewedEvent {
-  const { version, at, happening: event } = entry;
+  const { version, at, event } = entry;
   if (event.type === 'rematched') return { version, at, table: rematchEvent(table, entry) };
   if (event.type !== 'moved') return { version, at, table: toTableEvent(event) };
   return { version, at, seat: event.seat, facts: factsFor(viewer, table.factsOf(entry)) };

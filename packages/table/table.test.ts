@@ -77,7 +77,7 @@ test.each(TABLES)('the stored entries rebuild the same table: $game', async (par
     const rebuilt = new Table(original.header, original.rules);
     for (const entry of JSON.parse(JSON.stringify(original.entries)) as Entry[]) rebuilt.apply(entry);
     expect(JSON.stringify(comparableState(rebuilt))).toBe(JSON.stringify(comparableState(original)));
-    for (const { happening } of original.entries) happened.add(happening.type);
+    for (const { event } of original.entries) happened.add(event.type);
     longest = Math.max(longest, original.entries.length);
   }
   // Otherwise this would test nothing about undone moves. A short match may end before one.
@@ -99,7 +99,7 @@ test('an entry out of order, or one that cannot be played, is not taken for good
     at: 0,
     author: null,
     key: null,
-    happening: { type: 'moved', seat: SEATS[0], move: { type: 'fly' }, lag: 0 },
+    event: { type: 'moved', seat: SEATS[0], move: { type: 'fly' }, lag: 0 },
   });
   expect(() => table.apply(entry(1))).toThrow('entry 1 after 1');
   expect(() => table.apply(entry(2))).toThrow('cannot be played');

@@ -103,7 +103,7 @@ export class Table {
 
   /** Also true for a player who was replaced later. */
   hadSeat(user: UserId): boolean {
-    const joined = ({ happening }: Entry) => happening.type === 'joined' && happening.user === user;
+    const joined = ({ event }: Entry) => event.type === 'joined' && event.user === user;
     return this.header.chairs.some((chair) => holderOf(chair) === user) || this.entries.some(joined);
   }
 
@@ -140,7 +140,7 @@ export class Table {
     this.version = entry.version;
     this.entries.push(entry);
     if (entry.key !== null) this.#versionByKey.set(entry.key, entry.version);
-    this.#facts.add(this.#applyEvent(entry.happening, entry));
+    this.#facts.add(this.#applyEvent(entry.event, entry));
   }
 
   #applyEvent(event: MatchEvent, { version, at }: Entry): EntryFactList {

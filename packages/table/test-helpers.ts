@@ -62,8 +62,8 @@ export function applyDecision(
   { author, key }: EntryOrigin = NO_AUTHOR,
 ): number | string {
   if (isRefusal(answer)) return answer.code;
-  for (const [i, happening] of (answer as readonly MatchEvent[]).entries()) {
-    table.apply({ version: table.version + 1, at, author, key: i === 0 ? key : null, happening });
+  for (const [i, event] of (answer as readonly MatchEvent[]).entries()) {
+    table.apply({ version: table.version + 1, at, author, key: i === 0 ? key : null, event });
   }
   return table.version;
 }
@@ -136,6 +136,6 @@ export function storedWithIllegalMove(table: Table): StoredTable {
   const { entries, summary, header } = toStored(table);
   const bad: MatchEvent = { type: 'moved', seat: SEATS[0], move: { type: 'fly' }, lag: 0 };
   const version = summary.version + 1;
-  const entry = { version, at: 0, author: null, key: null, happening: bad };
+  const entry = { version, at: 0, author: null, key: null, event: bad };
   return { header, summary: { ...summary, version, wakeAt: 0 }, entries: [...entries, entry] };
 }

@@ -229,8 +229,7 @@ else
       const overdue = toStored(await runningTable({ clock, id: 'overdue_______________' as MatchId }));
       const { matches } = servers[0].services.store;
       await matches.create([overdue]);
-      const eventTypes = async () =>
-        (await matches.load(overdue.header.id))?.entries.map(({ happening }) => happening.type);
+      const eventTypes = async () => (await matches.load(overdue.header.id))?.entries.map(({ event }) => event.type);
       await vi.waitFor(async () => expect(await eventTypes()).toContain('timed-out'), 10_000);
       await sleep(1200);
       expect(await eventTypes()).toEqual(['started', 'timed-out']);

@@ -146,8 +146,8 @@ export function findLocalBot(module: GameModule, name: string): NamedBot {
 }
 
 function applyEvents(table: Table, events: readonly MatchEvent[]): void {
-  for (const happening of events) {
-    table.apply({ version: table.version + 1, at: Date.now(), author: null, key: null, happening });
+  for (const event of events) {
+    table.apply({ version: table.version + 1, at: Date.now(), author: null, key: null, event });
   }
 }
 

@@ -136,7 +136,7 @@ test('the answer is dropped when the last move is undone meanwhile', async () =>
   await rooms.execute(id, NO_AUTHOR, (table) => commands.undo(table, SEATS[0], table.version - 1, quickRandom(1)));
   await driver.wake(id);
   await sleep(250);
-  const after = await rooms.read(id, ({ version, entries, toAct }) => [version, entries.at(-1)?.happening.type, toAct]);
+  const after = await rooms.read(id, ({ version, entries, toAct }) => [version, entries.at(-1)?.event.type, toAct]);
   expect(after).toEqual([before! + 1, 'undone', [0]]);
 });
 

@@ -1,4 +1,5 @@
 import type { UserId } from '@safehouse/protocol';
+import { toStoredEntry } from '@safehouse/table';
 import { ANN, BOB, personChair, runningTable } from '@safehouse/table/test-helpers';
 import { NatsProcess, NO_NATS, natsProgram } from '@safehouse/trials';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -49,7 +50,7 @@ else
       here.bus.publish({ type: 'match', id, version: 1, table, entries });
       await vi.waitFor(() => expect(texts).toHaveLength(4), 30_000);
       expect(texts.map((text) => JSON.parse(text))).toEqual([
-        { type: 'match', id, version: 1, entries: JSON.parse(JSON.stringify(entries)) },
+        { type: 'match', id, version: 1, entries: JSON.parse(JSON.stringify(entries.map(toStoredEntry))) },
         { type: 'mine', id: ANN },
         { type: 'mine', id: BOB },
         { type: 'lobby' },

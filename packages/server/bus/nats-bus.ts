@@ -1,5 +1,5 @@
 import type { MatchId, UserId } from '@safehouse/protocol';
-import { type Entry, peopleAt, type Table } from '@safehouse/table';
+import { type Entry, fromStoredEntry, peopleAt, type Table, toStoredEntry } from '@safehouse/table';
 import { type Bus, type BusMessage, type BusTopic, localBus, type MatchChangedMessage } from './bus.ts';
 import type { NatsConnection } from './nats-connection.ts';
 
@@ -109,7 +109,7 @@ function spectatorsMessages(message: Extract<BusMessage, { readonly type: 'spect
 function matchMessages({ id, version, table, entries }: MatchChangedMessage): NatsMessage[] {
   const matchMessage: NatsMessage = [
     subjectOf({ type: 'match', id }),
-    JSON.stringify({ type: 'match', id, version, entries }),
+    JSON.stringify({ type: 'match', id, version, entries: entries?.map(toStoredEntry) }),
   ];
   if (!table) return [matchMessage];
   const lists = peopleAt(table.chairs).map((user): NatsMessage => {
@@ -124,7 +124,7 @@ const LOBBY_MESSAGE: NatsMessage = [BROADCAST_SUBJECT, JSON.stringify({ type: 'l
 /** Is it in the list of open tables, or has it just left it? */
 function changesLobby({ header, status, entries }: Table): boolean {
   if (header.visibility !== 'public') return false;
-  const last = entries.at(-1)?.happening.type;
+  const last = entries.at(-1)?.event.type;
   return status === 'open' || last === 'started' || last === 'closed';
 }
 
@@ -158,5 +158,5 @@ function onlineMessage({ server, count, people }: { readonly [name: string]: unk
 
 /** Trusted like entries in the store, because another server wrote them. If they do not fit, the store is read. */
 function entriesField(entries: unknown): { readonly entries?: readonly Entry[] } {
-  return Array.isArray(entries) && entries.length > 0 ? { entries } : {};
+  return Array.isArray(entries) && entries.length > 0 ? { entries: entries.map(fromStoredEntry) } : {};
 }

@@ -56,9 +56,7 @@ async function ownMatchData(store: Store, { header, summary }: MatchWithSummary,
   const { id, game, options, createdAt } = header;
   const { status, updatedAt, result } = summary;
   const entries = (await store.matches.load(id))?.entries ?? [];
-  const did = entries
-    .filter(({ author }) => author === user)
-    .map(({ version, at, happening }) => ({ version, at, happening }));
+  const did = entries.filter(({ author }) => author === user).map(({ version, at, event }) => ({ version, at, event }));
   return { id, game, options, createdAt, updatedAt, status, result, did };
 }
 

@@ -139,7 +139,7 @@ export function buildMatch(wanted: Omit<TableHeader, 'rules'>, rules: Game, now:
       at: now,
       author: header.host,
       key: null,
-      happening: commands.startEvent(header, header.chairs),
+      event: commands.startEvent(header, header.chairs),
     });
   }
   for (const entry of entries) table.apply(entry);

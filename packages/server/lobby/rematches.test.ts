@@ -38,7 +38,7 @@ test('two players who ask at different servers at once get the same rematch', as
     expect(results.map((result) => 'type' in result && result.type).toSorted()).toEqual(['created', 'joined']);
     const [next] = results.flatMap((result) => ('match' in result ? [result.match] : []));
     const stored = await services.store.matches.load(next);
-    expect(stored?.entries.map(({ happening }) => happening.type)).toEqual(['joined', 'started']);
+    expect(stored?.entries.map(({ event }) => event.type)).toEqual(['joined', 'started']);
   }
 });
 

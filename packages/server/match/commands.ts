@@ -184,15 +184,14 @@ function isInLobby({ status, header }: Table): boolean {
 /** Entries before the start do not count towards the limit, because joining and leaving is up to others. */
 function hasRoom({ entries }: Table): boolean {
   if (entries.length < MAX_ENTRIES) return true;
-  const start = entries.findIndex(({ happening }) => happening.type === 'started');
+  const start = entries.findIndex(({ event }) => event.type === 'started');
   return entries.length - Math.max(0, start) < MAX_ENTRIES;
 }
 
 /** Undos of a seat, done or requested. */
 function countUndos({ entries }: Table, seat: Seat): number {
-  return entries.filter(
-    ({ happening: event }) => (event.type === 'undo-asked' || event.type === 'undone') && event.seat === seat,
-  ).length;
+  return entries.filter(({ event }) => (event.type === 'undo-asked' || event.type === 'undone') && event.seat === seat)
+    .length;
 }
 
 /** The requested seat, if the user holds it; otherwise the user's seat that is to act, or the first. */

@@ -66,7 +66,7 @@ describe.each(STORES)('on %s', (_, openStore) => {
 
   async function happened(ids: readonly MatchId[]): Promise<(string[] | undefined)[]> {
     const all = await Promise.all(ids.map((id) => store.matches.load(id)));
-    return all.map((match) => match?.entries.map(({ happening }) => happening.type));
+    return all.map((match) => match?.entries.map(({ event }) => event.type));
   }
 
   async function tick(servers: readonly Server[]): Promise<void> {

@@ -106,9 +106,9 @@ export class DeadlineTimer {
     const takeover = await takeoverLevel(header.game, rulesVersionOfTable(header));
     let isOver = false;
     await rooms.execute(id, SYSTEM_SOURCE, (table, now) => {
-      const happenings = commands.expireClocks(table, now, takeover);
-      isOver = happenings.length > 0;
-      return happenings;
+      const events = commands.expireClocks(table, now, takeover);
+      isOver = events.length > 0;
+      return events;
     });
     return isOver;
   }

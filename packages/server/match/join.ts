@@ -25,5 +25,5 @@ export function decideJoin(table: Table, { user, seed, blocks }: JoinRequest): D
 }
 
 function countJoins({ entries }: Table, user: UserId): number {
-  return entries.filter(({ happening }) => happening.type === 'joined' && happening.user === user).length;
+  return entries.filter(({ event }) => event.type === 'joined' && event.user === user).length;
 }

@@ -229,11 +229,11 @@ export class Room {
 }
 
 function toEntries(table: Table, events: readonly MatchEvent[], { author, key }: CommandSource, at: number): Entry[] {
-  return events.map((happening, i) => ({
+  return events.map((event, i) => ({
     version: table.version + 1 + i,
     at,
     author,
     key: i === 0 ? key : null,
-    happening,
+    event,
   }));
 }

@@ -108,11 +108,11 @@ describe('servers that know of each other', () => {
 
     test('and believes the store where that says something else', async () => {
       const { id, here, letters, seen } = await heardBy(1);
-      const [{ happening, ...entry }] = letters[0];
-      here.applyRemote(id, [{ ...entry, happening: { type: 'moved', seat: 0, move: { type: 'fly' } } as never }]);
+      const [{ event, ...entry }] = letters[0];
+      here.applyRemote(id, [{ ...entry, event: { type: 'moved', seat: 0, move: { type: 'fly' } } as never }]);
       expect(await seen(2)).toBe(2);
-      expect(happening.type).toBe('moved');
-      expect((await here.read(id, ({ entries }) => entries.at(-1)?.happening)) ?? null).toEqual(happening);
+      expect(event.type).toBe('moved');
+      expect((await here.read(id, ({ entries }) => entries.at(-1)?.event)) ?? null).toEqual(event);
     });
   });
 });

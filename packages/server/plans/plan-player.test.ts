@@ -47,7 +47,7 @@ test('the entry of a planned move is that of any other: by its player, with a ke
   await planTest.play(match, ANN, offers[0]);
   await planTest.waitForPlans();
   const entry = await planTest.rooms.read(match, ({ entries }) => entries.at(-1));
-  expect(entry).toMatchObject({ author: BOB, happening: { type: 'moved', seat: 1, move: TAKE_UP, lag: 0 } });
+  expect(entry).toMatchObject({ author: BOB, event: { type: 'moved', seat: 1, move: TAKE_UP, lag: 0 } });
   expect(entry?.key).toMatch(/^[\w-]{22}$/);
 });
 

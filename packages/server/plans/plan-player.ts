@@ -148,7 +148,7 @@ export class PlanPlayer {
     if (status === 'open' || !isCorrespondence(header.clock)) return;
     const { id } = header;
     const turn = turnOf(table);
-    const moves = entries.filter(({ happening }) => happening.type === 'moved');
+    const moves = entries.filter(({ event }) => event.type === 'moved');
     this.#queueTail = this.#queueTail
       .then(async () => {
         const { store } = this.#deps;

@@ -61,5 +61,5 @@ function linesAfter(lines: readonly PlanLine[], [played]: PlanLine): PlanLine[] 
 
 /** Was the position undone for which the plan was made? */
 function wasUndoneBefore({ entries }: Table, version: number): boolean {
-  return entries.slice(version).some(({ happening }) => happening.type === 'undone' && happening.to < version);
+  return entries.slice(version).some(({ event }) => event.type === 'undone' && event.to < version);
 }

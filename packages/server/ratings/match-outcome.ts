@@ -62,15 +62,13 @@ export function chairsAtStart({
   readonly entries: readonly Entry[];
 }): readonly Chair[] {
   let chairs = header.chairs;
-  for (const { happening } of entries) {
-    if (happening.type === 'joined') {
-      const { user, seed } = happening;
-      chairs = chairs.with(happening.chair, { type: 'person', user, seed });
-    } else if (happening.type === 'bot-joined')
-      chairs = chairs.with(happening.chair, { type: 'bot', level: happening.level });
-    else if (happening.type === 'left' || happening.type === 'bot-left')
-      chairs = chairs.with(happening.chair, { type: 'open' });
-    else if (happening.type === 'started') return happening.order.map((chair) => chairs[chair]);
+  for (const { event } of entries) {
+    if (event.type === 'joined') {
+      const { user, seed } = event;
+      chairs = chairs.with(event.chair, { type: 'person', user, seed });
+    } else if (event.type === 'bot-joined') chairs = chairs.with(event.chair, { type: 'bot', level: event.level });
+    else if (event.type === 'left' || event.type === 'bot-left') chairs = chairs.with(event.chair, { type: 'open' });
+    else if (event.type === 'started') return event.order.map((chair) => chairs[chair]);
   }
   return chairs;
 }

@@ -84,15 +84,15 @@ async function playedMatchOf(
 
 function movesNotUndone(entries: readonly Entry[]) {
   let moves: { readonly version: number; readonly seat: Seat; readonly move: object }[] = [];
-  for (const { version, happening } of entries) {
-    if (happening.type === 'moved') moves.push({ version, seat: happening.seat, move: happening.move });
-    else if (happening.type === 'undone') moves = moves.filter((move) => move.version <= happening.to);
+  for (const { version, event } of entries) {
+    if (event.type === 'moved') moves.push({ version, seat: event.seat, move: event.move });
+    else if (event.type === 'undone') moves = moves.filter((move) => move.version <= event.to);
   }
   return moves;
 }
 
 function hasLeft(entries: readonly Entry[], seat: Seat): boolean {
-  return entries.some(({ happening }) => happening.type === 'replaced' && happening.seat === seat);
+  return entries.some(({ event }) => event.type === 'replaced' && event.seat === seat);
 }
 
 function modeStatisticsOf(played: readonly PlayedMatch[]): OwnModeStatistics {

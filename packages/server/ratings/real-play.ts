@@ -11,9 +11,7 @@ export function hasRealPlay(table: Table, { minRatedMoves = DEFAULT_MIN_MOVES }:
 
 /** Without the moves that a bot made after the player had left. */
 function ownMoves({ moves, entries }: Table, seat: Seat): number {
-  const leaving = entries.find(
-    ({ happening }) => LEAVING.has(happening.type) && 'seat' in happening && happening.seat === seat,
-  );
+  const leaving = entries.find(({ event }) => LEAVING.has(event.type) && 'seat' in event && event.seat === seat);
   const lastVersion = leaving?.version ?? Number.POSITIVE_INFINITY;
   return moves.filter((move) => move.seat === seat && move.version < lastVersion).length;
 }

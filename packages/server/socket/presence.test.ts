@@ -106,7 +106,7 @@ describe('claiming a match', () => {
     await waitUntil(() => waiting.reader.view(1)?.status === 'over');
     expect(waiting.reader.view(1)?.result).toMatchObject({ winners: [1 - acting], reason: 'abandoned' });
     const stored = await testServer.store.matches.entriesSince(match, 0);
-    expect(stored.at(-1)?.happening).toEqual({ type: 'timed-out', seat: acting, absent: true });
+    expect(stored.at(-1)?.event).toEqual({ type: 'timed-out', seat: acting, absent: true });
   });
 
   test('is refused once the player is back, or has moved', async () => {

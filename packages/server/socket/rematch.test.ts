@@ -87,9 +87,7 @@ test('if all ask at once there is one rematch, whoever asks again is told its id
   expect(new Set(ids).size).toBe(1);
   const [next] = ids as MatchId[];
   expect(await playRematch(clients[0])).toBe(next);
-  const entries = await server.services.rooms.read(next, (table) =>
-    table.entries.map(({ happening }) => happening.type),
-  );
+  const entries = await server.services.rooms.read(next, (table) => table.entries.map(({ event }) => event.type));
   expect(entries).toEqual(['joined', 'started']);
 });
 

@@ -55,7 +55,7 @@ export class ViewerStream {
   #hasOnlyMoves({ status, version, entries }: Table): boolean {
     const before = this.#view;
     if (status !== 'running' || before.status !== 'running' || version <= before.version) return false;
-    for (let i = before.version; i < version; i++) if (entries[i].happening.type !== 'moved') return false;
+    for (let i = before.version; i < version; i++) if (entries[i].event.type !== 'moved') return false;
     return !this.#hasOldNames;
   }
 

@@ -21,11 +21,11 @@ export interface EntryRow {
   readonly at: number;
   readonly author: UserId | null;
   readonly key: string | null;
-  readonly happening: string;
+  readonly event: string;
 }
 
-export function entryFromRow({ version, at, author, key, happening }: EntryRow): Entry {
-  return { version, at, author, key, happening: JSON.parse(happening) };
+export function entryFromRow({ version, at, author, key, event }: EntryRow): Entry {
+  return { version, at, author, key, event: JSON.parse(event) };
 }
 
 /** When the match of a seat ended; null before. */

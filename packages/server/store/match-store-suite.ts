@@ -38,8 +38,8 @@ export function newMatch(header: Partial<TableHeader> = {}, summary: Partial<Mat
 }
 
 function entryAt(version: number, key = `${version}`): Entry {
-  const happening = { type: 'moved', seat: SEATS[0], move: { type: 'hit' }, lag: 0 } as const;
-  return { version, at: 1000 + version, author: ANN, key, happening };
+  const event = { type: 'moved', seat: SEATS[0], move: { type: 'hit' }, lag: 0 } as const;
+  return { version, at: 1000 + version, author: ANN, key, event };
 }
 
 /** Entries from one version to another, and the summary after them. */
@@ -266,9 +266,9 @@ export function matchStoreSuite(name: string, open: () => MatchStoreUnderTest | 
       const has = async () => (await matches.matchesOf(CLEO, 9)).some(({ header }) => header.id === id);
       const seated = { ...SUMMARY, status: 'open', version: 1, holders: [CLEO] } as const;
       const joined = { type: 'joined', chair: 1, user: CLEO, seed: '' } as const;
-      await matches.append(id, [{ ...entryAt(1), author: CLEO, happening: joined }], seated);
+      await matches.append(id, [{ ...entryAt(1), author: CLEO, event: joined }], seated);
       expect(await has()).toBe(true);
-      const left = { ...entryAt(2), author: CLEO, happening: { type: 'left', chair: 1 } } as const;
+      const left = { ...entryAt(2), author: CLEO, event: { type: 'left', chair: 1 } } as const;
       await matches.append(id, [left], { ...seated, version: 2, holders: [] });
       expect(await has()).toBe(false);
     });

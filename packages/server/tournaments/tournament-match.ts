@@ -63,7 +63,7 @@ export function pairingResultOf(table: Table, module: GameModule): PairingResult
 
 /** The seats that lost on time without a single move: the player was not there. */
 export function absentSeats({ entries, moves }: Table): number[] {
-  return entries.flatMap(({ happening }) =>
-    happening.type === 'timed-out' && !moves.some(({ seat }) => seat === happening.seat) ? [happening.seat] : [],
+  return entries.flatMap(({ event }) =>
+    event.type === 'timed-out' && !moves.some(({ seat }) => seat === event.seat) ? [event.seat] : [],
   );
 }

@@ -27,7 +27,7 @@ export function chatHorizon(table: Table, user: UserId | null, now: number): Cha
   const isAtTable = user !== null && table.seatsOf(user).length > 0;
   if (isAtTable) return { until: now, untilWhileDealInPlay: now };
   const until = now - 1000 * table.header.delay;
-  const start = table.entries.find(({ happening }) => happening.type === 'started');
+  const start = table.entries.find(({ event }) => event.type === 'started');
   const isHidden = isDealShared(table.header) && start;
   return { until, untilWhileDealInPlay: isHidden ? Math.min(until, start.at) : until };
 }

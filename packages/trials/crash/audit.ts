@@ -39,8 +39,7 @@ async function loadTable(match: MatchId, store: MatchStore): Promise<Table> {
 
 function lostMoves(table: Table | undefined, { key, version, move }: AcknowledgedMove): string[] {
   const entry = table?.entries[version - 1];
-  const isThere =
-    entry?.key === key && entry.happening.type === 'moved' && isDeepStrictEqual(entry.happening.move, move);
+  const isThere = entry?.key === key && entry.event.type === 'moved' && isDeepStrictEqual(entry.event.move, move);
   return isThere ? [] : [`acknowledged move ${key} is not at version ${version}`];
 }
 

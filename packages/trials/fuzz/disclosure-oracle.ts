@@ -103,8 +103,8 @@ export class DisclosureOracle {
     if (!stored) return [`match ${id} is gone`];
     const table = await replayStoredMatch(stored, 0);
     return stored.entries.flatMap((entry) => {
-      const { happening, author, version } = entry;
-      const holder = happening.type === 'moved' ? holderOf(table.chairs[happening.seat]) : author;
+      const { event, author, version } = entry;
+      const holder = event.type === 'moved' ? holderOf(table.chairs[event.seat]) : author;
       table.apply(entry);
       return holder === author ? [] : [`${author} moved for ${holder} in ${id} at ${version}`];
     });

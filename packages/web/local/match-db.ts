@@ -1,5 +1,5 @@
 import type { MatchId } from '@safehouse/protocol';
-import type { Entry, TableHeader } from '@safehouse/table';
+import { type Entry, fromStoredEntry, type StoredEntry, type TableHeader, toStoredEntry } from '@safehouse/table';
 import type { LocalSummary } from './local-summary.ts';
 
 /** A match as stored in this browser. */
@@ -11,6 +11,10 @@ export interface StoredMatch {
   readonly updatedAt: number;
   /** Missing in matches of earlier releases until they are listed. */
   readonly summary?: LocalSummary;
+}
+
+interface MatchRow extends Omit<StoredMatch, 'entries'> {
+  readonly entries: readonly StoredEntry[];
 }
 
 const STORE_NAME = 'matches';
@@ -29,11 +33,13 @@ export class MatchDb {
   }
 
   async put(match: StoredMatch): Promise<void> {
-    await this.#request('readwrite', (store) => store.put(match));
+    const row: MatchRow = { ...match, entries: match.entries.map(toStoredEntry) };
+    await this.#request('readwrite', (store) => store.put(row));
   }
 
   async get(id: MatchId): Promise<StoredMatch | null> {
-    return ((await this.#request('readonly', (store) => store.get(id))) as StoredMatch | undefined) ?? null;
+    const row = (await this.#request('readonly', (store) => store.get(id))) as MatchRow | undefined;
+    return row ? fromRow(row) : null;
   }
 
   async remove(id: MatchId): Promise<void> {
@@ -41,7 +47,7 @@ export class MatchDb {
   }
 
   async getAll(): Promise<StoredMatch[]> {
-    return (await this.#request('readonly', (store) => store.getAll())) as StoredMatch[];
+    return ((await this.#request('readonly', (store) => store.getAll())) as MatchRow[]).map(fromRow);
   }
 
   async #request(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
@@ -53,4 +59,8 @@ export class MatchDb {
       transaction.onabort = () => reject(transaction.error);
     });
   }
+}
+
+function fromRow(row: MatchRow): StoredMatch {
+  return { ...row, entries: row.entries.map(fromStoredEntry) };
 }

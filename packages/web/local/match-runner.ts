@@ -147,8 +147,8 @@ export class MatchRunner {
 
   async #applyEvents(running: RunningMatch, events: readonly MatchEvent[]): Promise<void> {
     const { table } = running;
-    for (const happening of events) {
-      table.apply({ version: table.version + 1, at: Date.now(), author: null, key: null, happening });
+    for (const event of events) {
+      table.apply({ version: table.version + 1, at: Date.now(), author: null, key: null, event });
     }
     const { header, entries, status } = table;
     const isOver = status === 'over';

@@ -11,8 +11,8 @@ async function tableWaitingFor(game: string, seat: number): Promise<Table> {
   if (!module) throw new Error(game);
   const header = headerWith({ game, rules: module.rules.version, chairs: [personChair(ANN), personChair(BOB)] });
   const table = new TableOf(header, module.rules);
-  const append = (happening: Parameters<typeof table.apply>[0]['happening']) =>
-    table.apply({ version: table.version + 1, at: 0, ...NO_AUTHOR, happening });
+  const append = (event: Parameters<typeof table.apply>[0]['event']) =>
+    table.apply({ version: table.version + 1, at: 0, ...NO_AUTHOR, event });
   append(commands.startEvent(header, table.chairs));
   const random = quickRandom(7);
   for (let i = 0; i < 200 && (table.moves.length < 4 || table.toAct.some((other) => other === seat)); i++) {

@@ -40,7 +40,7 @@ const APPEND_SQL = `
     RETURNING matches.id
   ), new_entries AS (
     SELECT new_entries.* FROM json_to_recordset($2::text::json) AS new_entries(
-      match text, version int, at bigint, author text, key text, happening text, joins text, leaves text)
+      match text, version int, at bigint, author text, key text, event text, joins text, leaves text)
     JOIN updated ON updated.id = new_entries.match
   ), added_seats AS (
     INSERT INTO seated ("user", match) SELECT joins, match FROM new_entries WHERE joins IS NOT NULL ON CONFLICT DO NOTHING
@@ -48,7 +48,7 @@ const APPEND_SQL = `
     DELETE FROM seated USING new_entries WHERE seated.match = new_entries.match AND seated."user" = new_entries.leaves
   ), written AS (
     INSERT INTO entries (match, version, at, author, key, happening)
-    SELECT match, version, at, author, key, happening FROM new_entries
+    SELECT match, version, at, author, key, event FROM new_entries
   )
   SELECT id FROM updated`;
 
@@ -133,8 +133,8 @@ export class AppendBatcher {
   async #isStored({ id, entries }: Append): Promise<boolean> {
     const [first] = entries;
     const rows = await this.#client.queryWithRetry(
-      (sql) => sql<{ at: number; author: string | null; key: string | null; happening: string }[]>`
-        SELECT at, author, key, happening FROM entries WHERE match = ${id} AND version = ${first.version}`,
+      (sql) => sql<{ at: number; author: string | null; key: string | null; event: string }[]>`
+        SELECT at, author, key, happening AS event FROM entries WHERE match = ${id} AND version = ${first.version}`,
     );
     const [row] = rows;
     return (
@@ -142,7 +142,7 @@ export class AppendBatcher {
       row.at === first.at &&
       row.author === first.author &&
       row.key === first.key &&
-      row.happening === JSON.stringify(first.happening)
+      row.event === JSON.stringify(first.event)
     );
   }
 }

@@ -21,7 +21,7 @@ interface PendingEntriesQuery extends EntriesQuery {
 const ENTRIES_SINCE_SQL = `
   SELECT tail.* FROM json_to_recordset($1::text::json) AS requested(match text, after int)
   CROSS JOIN LATERAL (
-    SELECT match, version, at, author, key, happening FROM entries
+    SELECT match, version, at, author, key, happening AS event FROM entries
     WHERE entries.match = requested.match AND entries.version > requested.after ORDER BY version OFFSET 0
   ) AS tail`;
 

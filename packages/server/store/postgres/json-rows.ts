@@ -30,8 +30,8 @@ export function entriesJson({ id, entries }: Pick<MatchChange, 'id' | 'entries'>
 }
 
 /** A player who leaves before the start is removed from the match's list; one who is replaced later is kept. */
-function entryJson(match: MatchId, { version, at, author, key, happening }: Entry): object {
-  const joins = happening.type === 'joined' ? happening.user : null;
-  const leaves = happening.type === 'left' ? author : null;
-  return { match, version, at, author, key, happening: JSON.stringify(happening), joins, leaves };
+function entryJson(match: MatchId, { version, at, author, key, event }: Entry): object {
+  const joins = event.type === 'joined' ? event.user : null;
+  const leaves = event.type === 'left' ? author : null;
+  return { match, version, at, author, key, event: JSON.stringify(event), joins, leaves };
 }

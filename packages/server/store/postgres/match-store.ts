@@ -42,8 +42,8 @@ const CREATE_MATCHES_SQL = `
     ON CONFLICT DO NOTHING
   )
   INSERT INTO entries (match, version, at, author, key, happening)
-  SELECT match, version, at, author, key, happening FROM json_to_recordset($2::text::json) AS new_entries(
-    match text, version int, at bigint, author text, key text, happening text)`;
+  SELECT match, version, at, author, key, event FROM json_to_recordset($2::text::json) AS new_entries(
+    match text, version int, at bigint, author text, key text, event text)`;
 
 export class PostgresMatchStore implements MatchStore {
   readonly #client: PostgresClient;
@@ -78,12 +78,12 @@ export class PostgresMatchStore implements MatchStore {
     // One statement, so that header and entries are consistent.
     const rows = await this.#client.queryWithRetry(
       (sql) => sql<(HeaderRow & Partial<EntryRow>)[]>`
-        SELECT header, (SELECT text FROM editions WHERE hash = matches.edition) AS edition, entries.version, at, author, key, happening
+        SELECT header, (SELECT text FROM editions WHERE hash = matches.edition) AS edition, entries.version, at, author, key, happening AS event
         FROM matches LEFT JOIN entries ON entries.match = matches.id
         WHERE matches.id = ${id} ORDER BY entries.version`,
     );
     if (rows.length === 0) return null;
-    const entries = rows.filter((row): row is typeof row & EntryRow => row.happening != null);
+    const entries = rows.filter((row): row is typeof row & EntryRow => row.event != null);
     return { header: headerFromRow(rows[0]), entries: entries.map(entryFromRow) };
   }
 

@@ -90,8 +90,7 @@ export function appendStatements(
     return [i === 0 ? APPEND_SQL : APPEND_NEXT_SQL, number, expected, ...entryValues(entry)];
   });
   const keepsStatus = summary.status === 'running' ? 'moved' : 'rematched';
-  if (entries.every(({ happening }) => happening.type === keepsStatus))
-    statements.push(moveUpdateStatement(number, summary));
+  if (entries.every(({ event }) => event.type === keepsStatus)) statements.push(moveUpdateStatement(number, summary));
   else {
     statements.push([UPDATE_SUMMARY_SQL, ...summaryValues(summary), number]);
     for (const entry of entries) statements.push(...seatedStatements(id, entry));
@@ -99,8 +98,8 @@ export function appendStatements(
   return statements;
 }
 
-function entryValues({ version, at, author, key, happening }: Entry): readonly SqlValue[] {
-  return [version, at, author, key, JSON.stringify(happening)];
+function entryValues({ version, at, author, key, event }: Entry): readonly SqlValue[] {
+  return [version, at, author, key, JSON.stringify(event)];
 }
 
 function moveUpdateStatement(
@@ -111,7 +110,7 @@ function moveUpdateStatement(
 }
 
 /** A player who leaves before the start is removed from the match's list; one who is replaced later is kept. */
-function seatedStatements(id: MatchId, { happening, author }: Entry): SqlStatement[] {
-  if (happening.type === 'joined') return [[INSERT_SEATED_SQL, happening.user, id, NOT_ENDED]];
-  return happening.type === 'left' ? [[DELETE_SEATED_SQL, author, id]] : [];
+function seatedStatements(id: MatchId, { event, author }: Entry): SqlStatement[] {
+  if (event.type === 'joined') return [[INSERT_SEATED_SQL, event.user, id, NOT_ENDED]];
+  return event.type === 'left' ? [[DELETE_SEATED_SQL, author, id]] : [];
 }

@@ -32,13 +32,13 @@ const SELECT_SEATED_SQL = `SELECT header, ${SUMMARY_COLUMNS} FROM seated CROSS J
   JOIN summaries ON summaries.match = seated.match`;
 
 /** From the last entry of a match back to the one after a version. */
-const SELECT_ENTRIES_SQL = `WITH RECURSIVE latest (previous, version, at, author, key, happening) AS (
+const SELECT_ENTRIES_SQL = `WITH RECURSIVE latest (previous, version, at, author, key, event) AS (
     SELECT previous, version, at, author, key, happening FROM entries
     WHERE n = (SELECT last_entry FROM summaries WHERE match = (SELECT n FROM matches WHERE id = ?1))
     UNION ALL
     SELECT entries.previous, entries.version, entries.at, entries.author, entries.key, entries.happening
     FROM latest JOIN entries ON entries.n = latest.previous WHERE latest.version > ?2 + 1
-  ) SELECT version, at, author, key, happening FROM latest WHERE version > ?2 ORDER BY version`;
+  ) SELECT version, at, author, key, event FROM latest WHERE version > ?2 ORDER BY version`;
 
 export class SqliteMatchStore implements MatchStore {
   readonly #writer: SqliteWriter;

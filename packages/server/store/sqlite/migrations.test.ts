@@ -20,8 +20,8 @@ test('matches from before match numbers are migrated with all their entries, and
     .prepare('INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
     .run(header.id, JSON.stringify(header), header.game, 'public', 'running', 3, 5, 9, 7, '[]', '[]', null);
   for (const user of summary.holders) database.prepare('INSERT INTO seated VALUES (?, ?)').run(user, header.id);
-  for (const { version, at, author, key, happening } of entries) {
-    const row = [header.id, version, at, author, key, JSON.stringify(happening)];
+  for (const { version, at, author, key, event } of entries) {
+    const row = [header.id, version, at, author, key, JSON.stringify(event)];
     database.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)').run(...row);
   }
   database.close();
@@ -162,10 +162,9 @@ test('interleaved entries and seats from before entries were linked are found, a
       .run(i + 1, status, status === 'open' ? 0 : 4);
     database.prepare('INSERT INTO seated VALUES (?, ?, ?)').run(ANN, id, endedAt);
   }
-  for (const { version, at, author, key, happening } of entries) {
+  for (const { version, at, author, key, event } of entries) {
     const insert = 'INSERT INTO entries (match, version, at, author, key, happening) VALUES (?, ?, ?, ?, ?, ?)';
-    for (const match of [2, 1])
-      database.prepare(insert).run(match, version, at, author, key, JSON.stringify(happening));
+    for (const match of [2, 1]) database.prepare(insert).run(match, version, at, author, key, JSON.stringify(event));
   }
   database.close();
 

@@ -16,7 +16,7 @@ export * from './moderation.ts';
 export * from './notification-events.ts';
 export * from './notifications.ts';
 export * from './online.ts';
-export { matchVocabulary, packUpdate, renumberUpdate } from './packed-update.ts';
+export { matchVocabulary, packMoves, packUpdate, renumberUpdate } from './packed-update.ts';
 export { WordNumbers } from './packed-writer.ts';
 export * from './people.ts';
 export * from './plan.ts';

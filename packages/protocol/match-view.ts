@@ -91,3 +91,6 @@ export interface MatchView {
   /** Only at the tables of a tournament. */
   readonly tournament?: TournamentRef;
 }
+
+/** What a move can change of a match view. */
+export type ChangingView = Pick<MatchView, 'version' | 'clock' | 'toAct' | 'view' | 'legal' | 'undoAsked'>;

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@safehouse/contract';
 import { compareAt, compareJson, isJsonObject } from './json-diff.ts';
-import type { MatchView, ViewedEvent } from './match-view.ts';
+import type { ChangingView, MatchView, ViewedEvent } from './match-view.ts';
 import { ViewPacker } from './packed-view.ts';
 import { PackedWriter, WordNumbers } from './packed-writer.ts';
 
@@ -17,8 +17,7 @@ export function matchVocabulary({ words, shapes }: Vocabulary = { words: [], sha
   };
 }
 
-/** The fields of a match view that a move can change. */
-const FIELDS_OF_MOVES = ['version', 'clock', 'toAct', 'view', 'legal', 'undoAsked'] as const;
+const CHANGING_FIELDS = ['version', 'clock', 'toAct', 'view', 'legal', 'undoAsked'] as const;
 
 /** Packs updates one after the other, all in the same memory. */
 class UpdatePacker {
@@ -30,23 +29,32 @@ class UpdatePacker {
     numbers: WordNumbers,
     [before, after]: readonly [before: MatchView, after: MatchView],
     events: readonly ViewedEvent[],
-    onlyMoves: boolean,
   ): Uint8Array {
-    this.#writer.reset(numbers);
-    this.#writer.writeVarint(on);
-    this.#writer.writeValue(events);
-    if (onlyMoves) this.#packMoves(numbers, before, after);
-    else compareJson(before, after, this.#writer);
+    this.#start(on, numbers, events);
+    compareJson(before, after, this.#writer);
     return this.#writer.toBytes();
   }
 
-  #packMoves(numbers: WordNumbers, before: MatchView, after: MatchView): void {
-    for (const field of FIELDS_OF_MOVES) {
+  packMoves(
+    on: number,
+    numbers: WordNumbers,
+    [before, after]: readonly [before: ChangingView, after: ChangingView],
+    events: readonly ViewedEvent[],
+  ): Uint8Array {
+    this.#start(on, numbers, events);
+    for (const field of CHANGING_FIELDS) {
       const [was, is] = [before[field], after[field]];
       if (was === is) continue;
       if (field === 'view' && isJsonObject(was) && isJsonObject(is)) this.#viewPacker.pack(numbers, was, is);
       else compareAt([field], was, is, this.#writer);
     }
+    return this.#writer.toBytes();
+  }
+
+  #start(on: number, numbers: WordNumbers, events: readonly ViewedEvent[]): void {
+    this.#writer.reset(numbers);
+    this.#writer.writeVarint(on);
+    this.#writer.writeValue(events);
   }
 
   renumber(on: number, update: Uint8Array): Uint8Array {
@@ -60,19 +68,26 @@ class UpdatePacker {
 
 let packer: UpdatePacker | null = null;
 
-/**
- * The events between two views of a match, and the changes, after the subscriber's number for the match. `onlyMoves`:
- * nothing else has happened.
- */
+/** The events between two views of a match, and the changes, after the subscriber's number for the match. */
 export function packUpdate(
   on: number,
   numbers: WordNumbers,
   views: readonly [before: MatchView, after: MatchView],
   events: readonly ViewedEvent[],
-  onlyMoves = false,
 ): Uint8Array {
   packer ??= new UpdatePacker();
-  return packer.pack(on, numbers, views, events, onlyMoves);
+  return packer.pack(on, numbers, views, events);
+}
+
+/** The same if nothing but moves has happened. */
+export function packMoves(
+  on: number,
+  numbers: WordNumbers,
+  views: readonly [before: ChangingView, after: ChangingView],
+  events: readonly ViewedEvent[],
+): Uint8Array {
+  packer ??= new UpdatePacker();
+  return packer.packMoves(on, numbers, views, events);
 }
 
 /** The same update for another subscriber, who has another number for the match. */

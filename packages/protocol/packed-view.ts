@@ -1,8 +1,6 @@
 import { areItemsSame, compareAt, type JsonObject } from './json-diff.ts';
 import type { PackedWriter, WordNumbers } from './packed-writer.ts';
 
-type MutableObject = { [key: string]: unknown };
-
 /** The view that was packed last: its values before and after the move, and the memory in which it was packed. */
 interface PackedView {
   readonly numbers: WordNumbers;
@@ -27,11 +25,7 @@ export class ViewPacker {
     this.#writer = writer;
   }
 
-  /**
-   * Values of the new view that equal the old ones are replaced by these, so that a view which is kept consists mostly
-   * of objects that garbage collection has already moved to the old generation.
-   */
-  pack(numbers: WordNumbers, before: JsonObject, after: MutableObject): void {
+  pack(numbers: WordNumbers, before: JsonObject, after: JsonObject): void {
     const { block } = this.#writer;
     const keys = Object.keys(after);
     if (!areItemsSame(keys, Object.keys(before))) {
@@ -45,27 +39,22 @@ export class ViewPacker {
       const is = next.after[i];
       if (was === is) continue;
       const isKnown = last && last.before[i] === was && last.after[i] === is;
-      const differs = isKnown ? this.#repeat(last, i) : this.#compare(keys[i], i, was, is);
-      if (!differs) after[keys[i]] = was;
+      if (isKnown) this.#repeat(last, i);
+      else this.#compare(keys[i], i, was, is);
     }
     // If this block became full meanwhile, the positions are those of two blocks.
     this.#last = this.#writer.block === block ? next : null;
   }
 
-  /** The same as for the last viewer. Returns whether the values differ. */
-  #repeat({ block }: PackedView, i: number): boolean {
-    if (this.#starts[i] === this.#ends[i]) return false;
-    this.#writer.writeBytes(block.subarray(this.#starts[i], this.#ends[i]));
-    return true;
+  /** The same as for the last viewer. */
+  #repeat({ block }: PackedView, i: number): void {
+    if (this.#starts[i] < this.#ends[i]) this.#writer.writeBytes(block.subarray(this.#starts[i], this.#ends[i]));
   }
 
-  /** Returns whether the values differ. */
-  #compare(key: string, i: number, was: unknown, is: unknown): boolean {
-    const { block, position } = this.#writer;
+  #compare(key: string, i: number, was: unknown, is: unknown): void {
+    this.#starts[i] = this.#writer.position;
     compareAt(['view', key], was, is, this.#writer);
-    this.#starts[i] = position;
     this.#ends[i] = this.#writer.position;
-    return this.#writer.position !== position || this.#writer.block !== block;
   }
 }
 

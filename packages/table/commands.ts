@@ -2,9 +2,9 @@ import { type Random, SEATS, type Seat } from '@safehouse/contract';
 import { dealSeed, type MatchId, refusal, type ServerRefusal, seatOrder, type UserId } from '@safehouse/protocol';
 import type { MatchEvent } from './entries.ts';
 import { hasNextMatch } from './series.ts';
-import type { Table, UndoRequest } from './table.ts';
+import type { Table } from './table.ts';
 import { type Chair, chairSeedOf, expectedOf, holderOf, type TableHeader } from './table-header.ts';
-import { canUndoFreely, turnStartVersion } from './undo.ts';
+import { canUndoFreely, turnStartVersion, type UndoRequest } from './undo.ts';
 
 /** What a command leads to. Commands only decide: the table changes when the events are applied. */
 export type Decision = readonly MatchEvent[] | ServerRefusal;

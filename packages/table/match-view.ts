@@ -1,5 +1,13 @@
 import { FIRST_RULES_VERSION, factsFor, type Seat, type Viewer } from '@safehouse/contract';
-import type { ChallengeRef, MatchView, PlayerView, TableEvent, UserId, ViewedEvent } from '@safehouse/protocol';
+import type {
+  ChallengeRef,
+  ChangingView,
+  MatchView,
+  PlayerView,
+  TableEvent,
+  UserId,
+  ViewedEvent,
+} from '@safehouse/protocol';
 import type { Entry, MatchEvent } from './entries.ts';
 import { seriesViewOf } from './series.ts';
 import type { Table } from './table.ts';
@@ -10,7 +18,7 @@ export type NameOf = (user: UserId) => string | null;
 
 /** Everything that one viewer may know of a match, and nothing else. */
 export function matchViewFor(table: Table, viewer: Viewer, seats: readonly Seat[], nameOf: NameOf): MatchView {
-  const { header, status, version } = table;
+  const { header, status } = table;
   const series = seriesViewOf(table);
   return {
     id: header.id,
@@ -18,13 +26,12 @@ export function matchViewFor(table: Table, viewer: Viewer, seats: readonly Seat[
     ...(table.rules.version !== FIRST_RULES_VERSION && { rules: table.rules.version }),
     options: header.options,
     status,
-    version,
     seat: viewer === 'spectator' ? null : viewer,
     seats,
     players: table.chairs.map((chair) => viewPlayer(chair, nameOf)),
     ...hostOf(table),
     clockRule: header.clock,
-    ...changedByMoves(table, viewer),
+    ...changingViewFor(table, viewer),
     result: table.result,
     commitment: table.commitment,
     ...(header.draw && { draw: true }),
@@ -38,19 +45,11 @@ export function matchViewFor(table: Table, viewer: Viewer, seats: readonly Seat[
   };
 }
 
-/** The view after `before`. Only valid if nothing but moves has happened since, and the match goes on. */
-export function matchViewAfterMoves(table: Table, viewer: Viewer, before: MatchView): MatchView {
-  // Field by field: spreading a second object takes several times as long.
-  const { clock, toAct, view, legal, undoAsked } = changedByMoves(table, viewer);
-  return { ...before, version: table.version, clock, toAct, view, legal, undoAsked };
-}
-
-function changedByMoves(
-  table: Table,
-  viewer: Viewer,
-): Pick<MatchView, 'clock' | 'toAct' | 'view' | 'legal' | 'undoAsked'> {
+/** The part of a match view that moves change. */
+export function changingViewFor(table: Table, viewer: Viewer): ChangingView {
   const { match, toAct } = table;
   return {
+    version: table.version,
     clock: table.clocks.state,
     toAct,
     view: match?.view(viewer) ?? null,

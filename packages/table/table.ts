@@ -4,18 +4,13 @@ import { Clocks } from './clocks.ts';
 import type { Entry, MatchEvent } from './entries.ts';
 import { type EntryFactList, EntryFacts } from './entry-facts.ts';
 import { type Chair, chairSeedOf, holderOf, rulesVersionOfTable, type TableHeader } from './table-header.ts';
+import { TableObservers } from './table-observers.ts';
+import type { UndoRequest } from './undo.ts';
 
 interface PlayedMove {
   readonly version: number;
   readonly seat: Seat;
   readonly move: WrittenMove;
-}
-
-/** An undo that waits for the others: back to which version, and who has agreed. */
-export interface UndoRequest {
-  readonly seat: Seat;
-  readonly to: number;
-  readonly agreed: readonly Seat[];
 }
 
 /** Up to this many moves are replayed instead of copying the match again: undo mostly goes back within one turn. */
@@ -45,6 +40,7 @@ export class Table {
   readonly entries: Entry[] = [];
   /** The moves played, without those undone. */
   readonly moves: PlayedMove[] = [];
+  readonly observers = new TableObservers();
   readonly #facts = new EntryFacts();
   /** The version of the latest entry with a key. Saves searching the entries, since most keys are new. */
   readonly #versionByKey = new Map<string, number>();
@@ -137,6 +133,7 @@ export class Table {
 
   apply(entry: Entry): void {
     if (entry.version !== this.version + 1) throw new Error(`entry ${entry.version} after ${this.version}`);
+    this.observers.beforeEntry(this);
     this.version = entry.version;
     this.entries.push(entry);
     if (entry.key !== null) this.#versionByKey.set(entry.key, entry.version);

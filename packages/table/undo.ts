@@ -2,6 +2,13 @@ import type { Game, Match, Random, Seat } from '@safehouse/contract';
 import { isPredictableMove } from './predictable-move.ts';
 import type { Table } from './table.ts';
 
+/** An undo that waits for the others: back to which version, and who has agreed. */
+export interface UndoRequest {
+  readonly seat: Seat;
+  readonly to: number;
+  readonly agreed: readonly Seat[];
+}
+
 /** The version before this seat's latest uninterrupted moves; null if the last move was not its own. */
 export function turnStartVersion({ moves }: Table, seat: Seat): number | null {
   let first = moves.length;

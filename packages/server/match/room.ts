@@ -216,6 +216,7 @@ export class Room {
     const table = this.#table;
     try {
       for (const entry of entries) table.apply(entry);
+      table.observers.afterEntries(table);
       return this.#deps.store.append(table.header.id, entries, summarize(table, entries[0].at));
     } catch (error) {
       return this.#invalidate(error);

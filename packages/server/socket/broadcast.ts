@@ -7,31 +7,13 @@ import { NO_SUCH_MATCH } from '../match/refusals.ts';
 import { MissingRulesError } from '../match/rooms.ts';
 import { liveDelayOf } from '../store/match-rows.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
-import { isDealShared, type MatchVisibility, type VisibleMatch, viewerOf } from '../visibility/visibility.ts';
+import { isDealShared, type MatchVisibility, type VisibleMatch } from '../visibility/visibility.ts';
 import type { HubServices } from './hub-services.ts';
 import { MatchAudience } from './match-audience.ts';
-import { wordsOf } from './match-words.ts';
 import { PlayerPresence } from './player-presence.ts';
+import { currentViewer, sendUpdate, type ViewerState, type ViewerUpdate } from './send-update.ts';
 import type { MatchSubscription } from './subscription.ts';
-import { type SharedUpdate, ViewerStream } from './viewer-stream.ts';
-
-/** What is known of a subscription. */
-interface ViewerState {
-  /** Its stream, and the last version sent to it. */
-  stream: ViewerStream | null;
-  version: number;
-  /** Whose view it gets, while these are the chairs and this is the user; unknown at first. */
-  viewer: Viewer | null;
-  chairs: readonly Chair[] | null;
-  user: UserId | null;
-}
-
-/** The table as one viewer sees it now, and the update for those who have the previous view. */
-interface ViewerUpdate {
-  readonly table: Table;
-  readonly stream: ViewerStream;
-  readonly update: SharedUpdate | null;
-}
+import { ViewerStream } from './viewer-stream.ts';
 
 export type BroadcastServices = Pick<
   HubServices,
@@ -233,20 +215,31 @@ export class Broadcast {
         updates.set(viewer, update);
       }
       const isFirst = state.stream !== update.stream;
-      if (!sendTo(subscription, state, update)) continue;
+      if (!sendUpdate(subscription, state, update)) continue;
       hasNewViewer ||= isFirst;
       if (isFirst && viewer !== 'spectator' && this.presence.away.length > 0)
         subscription.subscriber.sendText(this.#presenceText(subscription, table.chairs));
     }
     if (hasNewViewer && table.botsToAct.length > 0) this.#services.bus.publish({ type: 'watched', id: this.#id });
     if (this.#streams.size === updates.size) return;
-    for (const viewer of this.#streams.keys()) if (!updates.has(viewer)) this.#streams.delete(viewer);
+    for (const viewer of this.#streams.keys()) if (!updates.has(viewer)) this.#closeStream(viewer);
+  }
+
+  #closeStream(viewer: Viewer): void {
+    this.#streams.get(viewer)?.close();
+    this.#streams.delete(viewer);
+  }
+
+  /** Nobody watches any more. */
+  close(): void {
+    for (const viewer of this.#streams.keys()) this.#closeStream(viewer);
   }
 
   #updateFor({ viewer, table }: VisibleMatch): ViewerUpdate {
     const { nameOf } = this.#services.directory;
     const existing = this.#streams.get(viewer);
-    if (existing) return { table, stream: existing, update: existing.update(table, nameOf) };
+    if (existing?.canUpdate(table)) return { table, stream: existing, update: existing.update(table, nameOf) };
+    existing?.close();
     const stream = new ViewerStream(table, viewer, nameOf);
     this.#streams.set(viewer, stream);
     return { table, stream, update: null };
@@ -260,37 +253,4 @@ export class Broadcast {
     this.#audience.clear();
     this.#byUser.clear();
   }
-}
-
-/** Somebody with several seats sees the match from the one that is to act. */
-function currentViewer(table: Table, { subscriber: { userId }, seat }: MatchSubscription, state: ViewerState): Viewer {
-  if (state.viewer !== null && state.chairs === table.chairs && state.user === userId) return state.viewer;
-  const viewer = viewerOf(table, userId, seat);
-  const isFixed = seat !== undefined || userId === null || table.seatsOf(userId).length < 2;
-  state.viewer = isFixed ? viewer : null;
-  state.chairs = table.chairs;
-  state.user = userId;
-  return viewer;
-}
-
-/** False if there is nothing to send. */
-function sendTo(
-  { subscriber, on, since }: MatchSubscription,
-  state: ViewerState,
-  { table, stream, update }: ViewerUpdate,
-): boolean {
-  // A player who left a delayed table has seen more than spectators may: waits until the spectators' view has caught
-  // up.
-  if (stream.version < state.version) return false;
-  const { stream: before, version } = state;
-  state.stream = stream;
-  state.version = stream.version;
-  const { packed } = subscriber;
-  if (before !== stream) {
-    packed?.tellWords(wordsOf(table.rules));
-    subscriber.sendText(stream.snapshot(table, on, before ? version : since));
-  } else if (!update) return false;
-  else if (packed) packed.sendBytes(update.bytesFor(on));
-  else subscriber.sendText(update.textFor(on));
-  return true;
 }

@@ -173,6 +173,7 @@ export class Hub {
   #closeBroadcast(match: MatchId): void {
     this.services.bus.publishToOthers({ type: 'presence', id: match });
     this.services.live.spectators.removeLocal(match);
+    this.#broadcasts.get(match)?.close();
     this.#broadcasts.delete(match);
     this.#remoteUnsubscribers.get(match)?.();
     this.#remoteUnsubscribers.delete(match);

@@ -1,44 +1,104 @@
 import type { Viewer } from '@safehouse/contract';
+import { type ChangingView, diffJson, MAX_EVENTS, type MatchView, type SnapshotMessage } from '@safehouse/protocol';
 import {
-  diffJson,
-  MAX_EVENTS,
-  type MatchView,
-  packUpdate,
-  renumberUpdate,
-  type SnapshotMessage,
-  type UpdateMessage,
-  type ViewedEvent,
-  type WordNumbers,
-} from '@safehouse/protocol';
-import { eventsSince, holderOf, matchViewAfterMoves, matchViewFor, type NameOf, type Table } from '@safehouse/table';
-import { wordsOf } from './match-words.ts';
+  changingViewFor,
+  eventsSince,
+  holderOf,
+  matchViewFor,
+  type NameOf,
+  type Table,
+  type TableObserver,
+} from '@safehouse/table';
+import { SharedUpdate } from './shared-update.ts';
 
-/** What all subscribers with the same view of a match were last sent. */
-export class ViewerStream {
+/** The update to a table whose last entries are being stored. */
+interface PreparedUpdate {
+  readonly table: Table;
+  readonly version: number;
+  readonly update: SharedUpdate;
+}
+
+/**
+ * What all subscribers with the same view of a match were last sent. A player's view is not kept between moves but
+ * computed again just before the next one, and the update is packed just after it: if thousands of views are kept,
+ * garbage collections have to move them, and they have left the caches when they are compared.
+ */
+export class ViewerStream implements TableObserver {
   readonly #viewer: Viewer;
-  #view: MatchView;
+  #version: number;
+  /** What moves do not change, as last sent. */
+  #constant: MatchView;
+  /** The rest; null while it can be computed. Spectators' is kept, because what they see also depends on the time. */
+  #changing: ChangingView | null;
+  /** Not sent before the entries are stored. */
+  #prepared: PreparedUpdate | null = null;
+  /** The number of one of the subscribers, for which updates are packed. */
+  #on = 0;
+  #hasTextReaders = false;
   #hasOldNames = false;
+  #isClosed = false;
 
   constructor(table: Table, viewer: Viewer, nameOf: NameOf) {
     this.#viewer = viewer;
-    this.#view = viewFor(table, viewer, nameOf);
+    const view = viewFor(table, viewer, nameOf);
+    this.#version = view.version;
+    this.#constant = withoutChanging(view);
+    this.#changing = viewer === 'spectator' ? changingPartOf(view) : null;
+    this.#observe(table);
   }
 
   get version(): number {
-    return this.#view.version;
+    return this.#version;
+  }
+
+  /** Stops observing tables. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  #observe({ observers }: Table): void {
+    if (this.#viewer !== 'spectator') observers.add(this);
+  }
+
+  beforeEntry(table: Table): boolean {
+    if (!this.#isClosed && table.version === this.#version) this.#changing ??= changingViewFor(table, this.#viewer);
+    return !this.#isClosed;
+  }
+
+  afterEntries(table: Table): void {
+    if (this.#changing === null || !this.#hasOnlyMoves(table)) return;
+    const { update } = this.#moveUpdate(table, this.#changing);
+    if (!this.#hasTextReaders) update.keepOnlyBytes(this.#on);
+    this.#prepared = { table, version: table.version, update };
+    this.#changing = null;
+  }
+
+  /** Is it known what was sent last? Not if the table has changed before it was observed, or twice in the meantime. */
+  canUpdate(table: Table): boolean {
+    return this.#changing !== null || table.version === this.#version || this.#preparedFor(table) !== null;
+  }
+
+  #preparedFor(table: Table): SharedUpdate | null {
+    const prepared = this.#prepared;
+    if (prepared?.table !== table || prepared.version !== table.version || this.#hasOldNames) return null;
+    return prepared.update;
   }
 
   /** The update from the last state to this one, written once for all subscribers; null if nothing is new. */
   update(table: Table, nameOf: NameOf): SharedUpdate | null {
-    const before = this.#view;
+    this.#observe(table);
+    const prepared = this.#preparedFor(table);
+    this.#prepared = null;
+    if (prepared) {
+      this.#version = table.version;
+      return prepared;
+    }
     if (!this.#canChange(table)) return null;
-    const onlyMoves = this.#hasOnlyMoves(table);
-    const after = onlyMoves ? matchViewAfterMoves(table, this.#viewer, before) : viewFor(table, this.#viewer, nameOf);
-    this.#hasOldNames = false;
-    if (before.version === after.version && diffJson(before, after).length === 0) return null;
-    this.#view = after;
-    const events = eventsSince(table, this.#viewer, before.version);
-    return new SharedUpdate([before, after], events, wordsOf(table.rules).numbers, onlyMoves);
+    const before = this.#lastChanging(table);
+    if (!this.#hasOnlyMoves(table)) return this.#fullUpdate(table, before, nameOf);
+    const { update, after } = this.#moveUpdate(table, before);
+    this.#keep(after);
+    return update;
   }
 
   /** The next update includes the names of the players again. */
@@ -46,66 +106,68 @@ export class ViewerStream {
     this.#hasOldNames = true;
   }
 
-  /** What a player sees depends only on the version and the names. */
-  #canChange({ version }: Table): boolean {
-    return this.#viewer === 'spectator' || version !== this.#view.version || this.#hasOldNames;
+  /** One of the subscribers reads updates as JSON. */
+  addTextReader(): void {
+    this.#hasTextReaders = true;
   }
 
-  /** If so, everything except the game's part is unchanged. */
+  /** What a player sees depends only on the version and the names. */
+  #canChange({ version }: Table): boolean {
+    return this.#viewer === 'spectator' || version !== this.#version || this.#hasOldNames;
+  }
+
   #hasOnlyMoves({ status, version, entries }: Table): boolean {
-    const before = this.#view;
-    if (status !== 'running' || before.status !== 'running' || version <= before.version) return false;
-    for (let i = before.version; i < version; i++) if (entries[i].event.type !== 'moved') return false;
+    if (status !== 'running' || this.#constant.status !== 'running' || version <= this.#version) return false;
+    for (let i = this.#version; i < version; i++) if (entries[i].event.type !== 'moved') return false;
     return !this.#hasOldNames;
+  }
+
+  #lastChanging(table: Table): ChangingView {
+    return this.#changing ?? changingViewFor(table, this.#viewer);
+  }
+
+  #moveUpdate(table: Table, before: ChangingView) {
+    const after = changingViewFor(table, this.#viewer);
+    const events = eventsSince(table, this.#viewer, before.version);
+    return {
+      after,
+      update: new SharedUpdate(table.rules, { changed: { type: 'moves', views: [before, after] }, events }),
+    };
+  }
+
+  #fullUpdate(table: Table, changing: ChangingView, nameOf: NameOf): SharedUpdate | null {
+    const before = { ...this.#constant, ...changing };
+    const after = viewFor(table, this.#viewer, nameOf);
+    this.#hasOldNames = false;
+    if (before.version === after.version && diffJson(before, after).length === 0) return null;
+    this.#constant = withoutChanging(after);
+    this.#keep(changingPartOf(after));
+    const events = eventsSince(table, this.#viewer, before.version);
+    return new SharedUpdate(table.rules, { changed: { type: 'all', views: [before, after] }, events });
+  }
+
+  #keep(changing: ChangingView): void {
+    this.#version = changing.version;
+    this.#changing = this.#viewer === 'spectator' ? changing : null;
   }
 
   /** The whole view for a new subscriber, with the first events after the version they name. */
   snapshot(table: Table, on: number, since: number | undefined): string {
+    this.#on = on;
     const events = since === undefined ? undefined : eventsSince(table, this.#viewer, since, MAX_EVENTS);
-    const message: SnapshotMessage = { type: 'snapshot', on, match: this.#view, ...(events && { events }) };
+    const match = { ...this.#constant, ...this.#lastChanging(table) };
+    const message: SnapshotMessage = { type: 'snapshot', on, match, ...(events && { events }) };
     return JSON.stringify(message);
   }
 }
 
-/** An update in both formats, each written on demand. Subscribers' updates differ only in their number for the match. */
-export class SharedUpdate {
-  readonly #views: readonly [before: MatchView, after: MatchView];
-  readonly #events: readonly ViewedEvent[];
-  readonly #numbers: WordNumbers;
-  readonly #onlyMoves: boolean;
-  #tail: string | null = null;
-  /** As packed for the first subscriber, under their number. */
-  #packed: { readonly on: number; readonly bytes: Uint8Array } | null = null;
+/** Frees what is kept or computed separately. */
+function withoutChanging(view: MatchView): MatchView {
+  return { ...view, clock: null, toAct: [], view: null, legal: [] };
+}
 
-  constructor(
-    views: readonly [before: MatchView, after: MatchView],
-    events: readonly ViewedEvent[],
-    numbers: WordNumbers,
-    onlyMoves: boolean,
-  ) {
-    this.#views = views;
-    this.#events = events;
-    this.#numbers = numbers;
-    this.#onlyMoves = onlyMoves;
-  }
-
-  textFor(on: number): string {
-    this.#tail ??= this.#writeTail();
-    return `{"type":"update","on":${on},${this.#tail}`;
-  }
-
-  bytesFor(on: number): Uint8Array {
-    const packed = this.#packed;
-    if (packed) return packed.on === on ? packed.bytes : renumberUpdate(on, packed.bytes);
-    const bytes = packUpdate(on, this.#numbers, this.#views, this.#events, this.#onlyMoves);
-    this.#packed = { on, bytes };
-    return bytes;
-  }
-
-  #writeTail(): string {
-    const body: Omit<UpdateMessage, 'type' | 'on'> = { events: this.#events, changes: diffJson(...this.#views) };
-    return JSON.stringify(body).slice(1);
-  }
+function changingPartOf({ version, clock, toAct, view, legal, undoAsked }: MatchView): ChangingView {
+  return { version, clock, toAct, view, legal, undoAsked };
 }
 
 function viewFor(table: Table, viewer: Viewer, nameOf: NameOf): MatchView {

@@ -5,6 +5,7 @@ import { refusalText } from '../i18n/refusal-text.ts';
 import type { RequestError } from '../online/api.ts';
 import { findPerson } from '../online/people.ts';
 import { ErrorMessage } from './error-message.tsx';
+import { TextField } from './text-field.tsx';
 
 interface AccountNameFormProps {
   readonly class: string;
@@ -38,20 +39,18 @@ export function AccountNameForm(props: AccountNameFormProps) {
         void send();
       }}
     >
-      <label class="field">
-        <span>{props.fieldLabel}</span>
-        <input
-          type="search"
-          required
-          maxLength={60}
-          autocomplete="off"
-          value={name.value}
-          onInput={({ currentTarget }) => {
-            name.value = currentTarget.value;
-            error.value = '';
-          }}
-        />
-      </label>
+      <TextField
+        type="search"
+        label={props.fieldLabel}
+        required
+        maxLength={60}
+        autocomplete="off"
+        value={name.value}
+        onChange={(value) => {
+          name.value = value;
+          error.value = '';
+        }}
+      />
       <button type="submit" class={props.button.class}>
         {props.button.text}
       </button>

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { TextField } from '../../components/text-field.tsx';
 import { t } from '../../i18n/translations.ts';
 import { ActionButton, type AdminPartProps, AdminTable, adminAction, useAdminData } from './admin-table.tsx';
 import { RenameForm } from './rename-form.tsx';
@@ -82,16 +83,14 @@ export function Users({ translations }: AdminPartProps) {
   return (
     <section aria-labelledby="admin-users">
       <h2 id="admin-users">{translations.users}</h2>
-      <label class="field">
-        <span>{translations.search}</span>
-        <input
-          type="search"
-          value={prefix.value}
-          onInput={({ currentTarget }) => {
-            prefix.value = currentTarget.value;
-          }}
-        />
-      </label>
+      <TextField
+        type="search"
+        label={translations.search}
+        value={prefix.value}
+        onChange={(value) => {
+          prefix.value = value;
+        }}
+      />
       <AdminTable
         heads={[translations.name, translations.kind, translations.addresses, translations.actions]}
         rows={rows}

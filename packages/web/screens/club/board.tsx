@@ -4,6 +4,7 @@ import { UserAvatar } from '../../avatar/lazy-user-avatar.tsx';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { ErrorMessage } from '../../components/error-message.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { TextAreaField } from '../../components/text-field.tsx';
 import { dateText } from '../../i18n/date-text.ts';
 import { relativeTime } from '../../i18n/relative-time.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
@@ -72,19 +73,17 @@ function PostForm({ club, translations, reload }: ClubPartProps) {
         void send();
       }}
     >
-      <label class="field">
-        <span>{translations.write}</span>
-        <textarea
-          dir="auto"
-          rows={3}
-          required
-          maxLength={1000}
-          value={text.value}
-          onInput={({ currentTarget }) => {
-            text.value = currentTarget.value;
-          }}
-        />
-      </label>
+      <TextAreaField
+        label={translations.write}
+        dir="auto"
+        rows={3}
+        required
+        maxLength={1000}
+        value={text.value}
+        onChange={(value) => {
+          text.value = value;
+        }}
+      />
       <ErrorMessage error={error.value} />
       <div>
         <button type="submit" class="button is-main" disabled={isBusy.value || text.value.trim() === ''}>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ClubAccess } from '@safehouse/protocol';
 import { ErrorMessage } from '../../components/error-message.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
-import { TextField } from '../../components/text-field.tsx';
+import { TextAreaField, TextField } from '../../components/text-field.tsx';
 import type { RequestError } from '../../online/api.ts';
 import type { ClubTranslations } from './locales/index.ts';
 
@@ -47,15 +47,13 @@ export function ClubForm({ translations, initial, sendLabel, send }: ClubFormPro
         value={fields.value.name}
         onChange={(name) => change({ name })}
       />
-      <label class="field">
-        <span>{translations.description}</span>
-        <textarea
-          rows={4}
-          maxLength={500}
-          value={fields.value.description}
-          onInput={({ currentTarget }) => change({ description: currentTarget.value })}
-        />
-      </label>
+      <TextAreaField
+        label={translations.description}
+        rows={4}
+        maxLength={500}
+        value={fields.value.description}
+        onChange={(description) => change({ description })}
+      />
       <RadioGroup
         name="access"
         label={translations.access}

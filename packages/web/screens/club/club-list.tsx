@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ClubListView, ListedClub } from '@safehouse/protocol';
 import { ErrorMessage } from '../../components/error-message.tsx';
+import { TextField } from '../../components/text-field.tsx';
 import { usePolledResource } from '../daily/challenge-api.ts';
 import type { ClubTranslations } from './locales/index.ts';
 
@@ -22,17 +23,15 @@ export function ClubList({ translations }: ListProps) {
       {value && value.own.length > 0 && (
         <ClubGroup title={translations.own} clubs={value.own} translations={translations} />
       )}
-      <label class="field">
-        <span>{translations.search}</span>
-        <input
-          type="search"
-          maxLength={40}
-          value={search.value}
-          onInput={({ currentTarget }) => {
-            search.value = currentTarget.value;
-          }}
-        />
-      </label>
+      <TextField
+        type="search"
+        label={translations.search}
+        maxLength={40}
+        value={search.value}
+        onChange={(value) => {
+          search.value = value;
+        }}
+      />
       {value && <ClubGroup title={translations.open} clubs={value.open} translations={translations} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { type PersonView, SERIES_LENGTHS, type SeriesLength } from '@safehouse/protocol';
 import { ErrorMessage } from '../../components/error-message.tsx';
+import { SelectField } from '../../components/select-field.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { t } from '../../i18n/translations.ts';
 import { challenge } from '../../match/start-match.ts';
@@ -61,51 +62,30 @@ function ChallengeForm({ person, translations }: ChallengeProps) {
         void send();
       }}
     >
-      <label class="field">
-        <span>{translations.game}</span>
-        <select
-          value={chosen ?? ''}
-          onChange={({ currentTarget }) => {
-            game.value = currentTarget.value;
-          }}
-        >
-          {covers.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="field">
-        <span>{translations.clock}</span>
-        <select
-          value={clock.value}
-          onChange={({ currentTarget }) => {
-            clock.value = currentTarget.value as ClockPresetName;
-          }}
-        >
-          {presets.map(({ name, label }) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="field">
-        <span>{t().series.label}</span>
-        <select
-          value={bestOf.value}
-          onChange={({ currentTarget }) => {
-            bestOf.value = SERIES_LENGTHS[currentTarget.selectedIndex];
-          }}
-        >
-          {SERIES_LENGTHS.map((matches) => (
-            <option key={matches} value={matches}>
-              {t().series.bestOf(matches)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={translations.game}
+        value={chosen}
+        options={covers.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={(id) => {
+          game.value = id;
+        }}
+      />
+      <SelectField
+        label={translations.clock}
+        value={clock.value}
+        options={presets.map(({ name, label }) => ({ value: name, label }))}
+        onChange={(name) => {
+          clock.value = name;
+        }}
+      />
+      <SelectField
+        label={t().series.label}
+        value={bestOf.value}
+        options={SERIES_LENGTHS.map((matches) => ({ value: matches, label: t().series.bestOf(matches) }))}
+        onChange={(matches) => {
+          bestOf.value = matches;
+        }}
+      />
       <ErrorMessage error={error.value} />
       <button type="submit" class="button is-main" disabled={isBusy.value}>
         {translations.send}

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { PersonRequest } from '@safehouse/protocol';
+import { TextAreaField } from '../../components/text-field.tsx';
 import type { FriendsTranslations } from './locales/index.ts';
 
 interface PrivateNoteProps {
@@ -23,18 +24,16 @@ export function PrivateNote({ note, translations, change }: PrivateNoteProps) {
         });
       }}
     >
-      <label class="field">
-        <span>{translations.note}</span>
-        <textarea
-          rows={2}
-          maxLength={500}
-          value={text.value}
-          onInput={({ currentTarget }) => {
-            text.value = currentTarget.value;
-            isSaved.value = false;
-          }}
-        />
-      </label>
+      <TextAreaField
+        label={translations.note}
+        rows={2}
+        maxLength={500}
+        value={text.value}
+        onChange={(value) => {
+          text.value = value;
+          isSaved.value = false;
+        }}
+      />
       <p class="field-about">{translations.noteAbout}</p>
       <div class="row">
         <button type="submit" class="button is-quiet" disabled={text.value.trim() === note}>

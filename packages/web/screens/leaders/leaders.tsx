@@ -6,6 +6,7 @@ import { UserAvatar } from '../../avatar/lazy-user-avatar.tsx';
 import { ErrorMessage } from '../../components/error-message.tsx';
 import { useModeNames } from '../../components/mode-name.ts';
 import { RadioGroup } from '../../components/radio-group.tsx';
+import { SelectField } from '../../components/select-field.tsx';
 import { TranslatedScreen } from '../../components/translated-screen.tsx';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { apiRequest, type RequestError } from '../../online/api.ts';
@@ -96,21 +97,14 @@ function Boards({ translations, game, period }: BoardsProps) {
   return (
     <>
       {modes.length > 1 && (
-        <label class="field leaders-mode">
-          <span>{translations.mode}</span>
-          <select
-            value={mode.value}
-            onChange={({ currentTarget }) => {
-              mode.value = currentTarget.value;
-            }}
-          >
-            {modes.map((one) => (
-              <option key={one} value={one}>
-                {nameOf(one)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={translations.mode}
+          value={mode.value}
+          options={modes.map((value) => ({ value, label: nameOf(value) }))}
+          onChange={(value) => {
+            mode.value = value;
+          }}
+        />
       )}
       <LeaderTable
         key={`${mode.value} ${period}`}

@@ -2,6 +2,7 @@ import { TOURNAMENT_FORMATS } from '@safehouse/protocol';
 import { CharacterPicker } from '../../components/character-picker.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { RatedPicker } from '../../components/rated-picker.tsx';
+import { TextField } from '../../components/text-field.tsx';
 import { currentLang, t } from '../../i18n/translations.ts';
 import type { ClockPreset } from '../../state/clock-presets.ts';
 import type { TournamentTranslations } from './locales/index.ts';
@@ -139,15 +140,13 @@ export function StartFields({ translations: { form }, draft, onChange }: FieldsP
         onChange={(start) => onChange({ start })}
       />
       {draft.start === 'time' && (
-        <label class="field">
-          <span>{form.time}</span>
-          <input
-            type="datetime-local"
-            required
-            value={draft.time}
-            onInput={({ currentTarget }) => onChange({ time: currentTarget.value })}
-          />
-        </label>
+        <TextField
+          type="datetime-local"
+          label={form.time}
+          required
+          value={draft.time}
+          onChange={(time) => onChange({ time })}
+        />
       )}
     </>
   );

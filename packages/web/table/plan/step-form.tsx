@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { PlanLine, PlanStep } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
+import { SelectField } from '../../components/select-field.tsx';
 import { t } from '../../i18n/translations.ts';
 import { workerClient } from '../../local/worker-client.ts';
 import type { PlanChoices } from '../../local/worker-messages.ts';
@@ -40,38 +41,26 @@ export function StepForm({ context, translations, prefix, onAdd }: StepFormProps
         void onAdd({ when: outcome && { ...outcome.fact }, move: { ...replies[reply.value] } });
       }}
     >
-      <label class="field">
-        <span>{translations.when}</span>
-        <select
-          value={when.value}
-          onChange={({ currentTarget }) => {
-            when.value = Number(currentTarget.value);
-            reply.value = 0;
-          }}
-        >
-          <option value={-1}>{translations.whatever}</option>
-          {outcomes.map(({ fact }, index) => (
-            <option key={JSON.stringify(fact)} value={index}>
-              {factText(fact, context)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="field">
-        <span>{translations.play}</span>
-        <select
-          value={reply.value}
-          onChange={({ currentTarget }) => {
-            reply.value = Number(currentTarget.value);
-          }}
-        >
-          {replies.map((move, index) => (
-            <option key={JSON.stringify(move)} value={index}>
-              {replyText(move, context)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={translations.when}
+        value={when.value}
+        options={[
+          { value: -1, label: translations.whatever },
+          ...outcomes.map(({ fact }, index) => ({ value: index, label: factText(fact, context) ?? '' })),
+        ]}
+        onChange={(index) => {
+          when.value = index;
+          reply.value = 0;
+        }}
+      />
+      <SelectField
+        label={translations.play}
+        value={reply.value}
+        options={replies.map((move, index) => ({ value: index, label: replyText(move, context) }))}
+        onChange={(index) => {
+          reply.value = index;
+        }}
+      />
       <button type="submit" class="button is-main">
         {translations.add}
       </button>

@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { REPORT_REASONS, type ReportReason, type ReportRequest } from '@safehouse/protocol';
+import { SelectField } from '../../components/select-field.tsx';
+import { TextAreaField } from '../../components/text-field.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { t } from '../../i18n/translations.ts';
 import { apiRequest } from '../../online/api.ts';
@@ -36,32 +38,23 @@ export function ReportForm({ target, name, onCancel }: ReportFormProps) {
       <b>{translations.title(name)}</b>
       {!isSent.value && (
         <>
-          <label class="field">
-            <span>{translations.reason}</span>
-            <select
-              value={reason.value}
-              onChange={({ currentTarget }) => {
-                reason.value = currentTarget.value as ReportReason;
-              }}
-            >
-              {REPORT_REASONS.map((value) => (
-                <option key={value} value={value}>
-                  {translations.reasons[value]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label class="field">
-            <span>{translations.text}</span>
-            <textarea
-              maxLength={500}
-              rows={3}
-              value={text.value}
-              onInput={({ currentTarget }) => {
-                text.value = currentTarget.value;
-              }}
-            />
-          </label>
+          <SelectField
+            label={translations.reason}
+            value={reason.value}
+            options={REPORT_REASONS.map((value) => ({ value, label: translations.reasons[value] }))}
+            onChange={(value) => {
+              reason.value = value;
+            }}
+          />
+          <TextAreaField
+            label={translations.text}
+            maxLength={500}
+            rows={3}
+            value={text.value}
+            onChange={(value) => {
+              text.value = value;
+            }}
+          />
         </>
       )}
       <p role="status">{message.value}</p>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { OwnNotifications } from '@safehouse/protocol';
 import { ErrorMessage } from '../../../components/error-message.tsx';
+import { TextField } from '../../../components/text-field.tsx';
 import { type ApiResult, apiRequest } from '../../../online/api.ts';
 import { currentUser } from '../../../online/session.ts';
 import type { NotificationTranslations } from './locales/index.ts';
@@ -41,35 +42,31 @@ export function EmailSetting({ translations, email, receive }: EmailSettingProps
         void request('PUT', { address: typed.value.trim(), passphrase: passphrase.value });
       }}
     >
-      <label class="field">
-        <span>{translations.email}</span>
-        <input
-          type="email"
-          required
-          maxLength={254}
-          autocomplete="email"
-          value={typed.value}
-          placeholder={email.address ?? ''}
-          onInput={({ currentTarget }) => {
-            typed.value = currentTarget.value;
-          }}
-        />
-        <span class="field-about">{translations.emailAbout}</span>
-      </label>
-      <label class="field">
-        <span>{translations.emailPassphrase}</span>
-        <input
-          type="password"
-          required
-          maxLength={200}
-          autocomplete="current-password"
-          value={passphrase.value}
-          onInput={({ currentTarget }) => {
-            passphrase.value = currentTarget.value;
-          }}
-        />
-        <span class="field-about">{translations.emailPassphraseAbout}</span>
-      </label>
+      <TextField
+        type="email"
+        label={translations.email}
+        about={translations.emailAbout}
+        required
+        maxLength={254}
+        autocomplete="email"
+        placeholder={email.address ?? ''}
+        value={typed.value}
+        onChange={(value) => {
+          typed.value = value;
+        }}
+      />
+      <TextField
+        type="password"
+        label={translations.emailPassphrase}
+        about={translations.emailPassphraseAbout}
+        required
+        maxLength={200}
+        autocomplete="current-password"
+        value={passphrase.value}
+        onChange={(value) => {
+          passphrase.value = value;
+        }}
+      />
       <ErrorMessage error={isWrong.value ? translations.wrongPassphrase : ''} />
       <p role="status" class="email-state">
         {email.address !== null && <span>{translations.confirmed(email.address)}</span>}

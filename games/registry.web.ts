@@ -7,9 +7,9 @@ interface Loaders<Part> {
 
 /** The screens of every game, loaded on demand. A new game adds a line. */
 export const GAME_UIS: Loaders<GameUi> = {
-  'agent-avenue': async () => (await import('./agent-avenue/ui/index.tsx')).ui as unknown as GameUi,
-  kompromat: async () => (await import('./kompromat/ui/index.tsx')).ui as unknown as GameUi,
-  'spy-connection': async () => (await import('./spy-connection/ui/index.tsx')).ui as unknown as GameUi,
+  'agent-avenue': async () => (await import('./agent-avenue/ui/index.tsx')).ui,
+  kompromat: async () => (await import('./kompromat/ui/index.tsx')).ui,
+  'spy-connection': async () => (await import('./spy-connection/ui/index.tsx')).ui,
 };
 
 /** What the front page shows of each game. A new game adds a line. */
@@ -21,7 +21,7 @@ export const GAME_COVERS: Loaders<GameCover> = {
 
 /** Games whose board and cards can be edited. */
 export const GAME_EDITORS: { readonly [id: string]: () => Promise<EditionEditor> } = {
-  'spy-connection': async () => (await import('./spy-connection/editor/index.tsx')).editor as unknown as EditionEditor,
+  'spy-connection': async () => (await import('./spy-connection/editor/index.tsx')).editor,
 };
 
 /** Interactive lessons. A game without lessons has no line here. */
@@ -33,9 +33,9 @@ export const GAME_LESSONS: Loaders<LessonBook> = {
 
 /** The bots' characters. A game without characters has no line here: its bots are named after their levels. */
 export const GAME_CHARACTERS: Loaders<GameCharacters> = {
-  'agent-avenue': async () => (await import('./agent-avenue/characters/index.ts')).characters as GameCharacters,
-  kompromat: async () => (await import('./kompromat/characters/index.ts')).characters as GameCharacters,
-  'spy-connection': async () => (await import('./spy-connection/characters/index.ts')).characters as GameCharacters,
+  'agent-avenue': async () => (await import('./agent-avenue/characters/index.ts')).characters,
+  kompromat: async () => (await import('./kompromat/characters/index.ts')).characters,
+  'spy-connection': async () => (await import('./spy-connection/characters/index.ts')).characters,
 };
 
 /** What the web module of a game package exports. */

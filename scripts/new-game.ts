@@ -40,7 +40,7 @@ export function createGame(root: string, { id, prefix }: NewGame): void {
   }
   addToRegistry(join(root, 'games/registry.ts'), id, { GAMES: `() => import('./${id}/index.ts')` });
   addToRegistry(join(root, 'games/registry.web.ts'), id, {
-    GAME_UIS: `async () => (await import('./${id}/ui/index.tsx')).ui as unknown as GameUi`,
+    GAME_UIS: `async () => (await import('./${id}/ui/index.tsx')).ui`,
     GAME_COVERS: `async () => (await import('./${id}/ui/cover.tsx')).cover`,
   });
 }

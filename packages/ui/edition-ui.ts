@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import type { VNode } from 'preact';
 import type { ByLanguage } from './i18n/language-files.ts';
 import type { Lang } from './i18n/languages.ts';
 
@@ -26,5 +26,5 @@ export interface EditionEditor<Document extends object = object, Translations = 
   /** Can it be drawn at all? If not, only its problems are listed. */
   isEditable(document: unknown): document is Document;
   problemText(problem: EditionProblem, document: unknown, translations: Translations): string;
-  readonly Editor: ComponentType<EditorProps<Document, Translations>>;
+  Editor(props: EditorProps<Document, Translations>): VNode | null;
 }

@@ -108,7 +108,10 @@ export type Chapter =
   | { readonly type: 'mission'; readonly number: number }
   | { readonly type: 'turn'; readonly seat: number };
 
-/** What a game's folder provides to the app. */
+/**
+ * What a game's folder provides to the app. Its functions and components are declared as methods, so that a `GameUi`
+ * with a game's own types can be used where those types are not known.
+ */
 export interface GameUi<
   View extends object = object,
   Move extends WrittenMove = WrittenMove,
@@ -120,7 +123,7 @@ export interface GameUi<
   readonly translations: ByLanguage<Translations>;
   /** The rules for players, with the ids of `RULES.md`. */
   readonly rules: ByLanguage<string>;
-  readonly Board: ComponentType<BoardProps<View, Move, Fact, Translations>>;
+  Board(props: BoardProps<View, Move, Fact, Translations>): VNode | null;
   readonly choices: readonly TableChoice<Translations>[];
   /** A fact as a line of the log; null if it needs no line. */
   logLine(fact: Fact, context: MatchTextContext<View, Translations>): string | null;
@@ -145,7 +148,7 @@ export interface GameUi<
   /** For replays that may show everything: turns every card that any player knows face up. */
   revealAll?(view: View): View;
   /** All hands, for replays: a spectator's board has no room for them. */
-  readonly AllHands?: ComponentType<AllHandsProps<View, Translations>>;
+  AllHands?(props: AllHandsProps<View, Translations>): VNode | null;
   /** Why a hint recommends a move, in one sentence; null if there is no simple reason. */
   hintReason?(move: Move, view: View, seat: Seat, translations: Translations): string | null;
 }
@@ -184,7 +187,7 @@ export interface CommonGameTranslations {
   readonly reconstructed?: string;
 }
 
-/** A game on the front page: small, because it is loaded before a game is chosen. */
+/** The clocks whose times a game may choose. */
 export type ClockPace = 'blitz' | 'rapid';
 
 /** A player's time: minutes for the whole match, and seconds added per turn. */
@@ -193,6 +196,7 @@ export interface PlayerTime {
   readonly seconds: number;
 }
 
+/** A game on the front page: small, because it is loaded before a game is chosen. */
 export interface GameCover {
   readonly players: readonly number[];
   /** The publisher is null if unknown. */

@@ -1,3 +1,4 @@
+import type { MatchView } from '@safehouse/protocol';
 import type { BoardProps } from '@safehouse/ui';
 import type { LoadedGame } from '../state/games.ts';
 import { boardSettings } from '../state/theme.ts';
@@ -7,7 +8,7 @@ type PlayingProps = Pick<BoardProps, 'play' | 'showRefusal' | 'showInfo' | 'hint
 
 interface GameBoardProps extends ViewingProps, Partial<PlayingProps> {
   readonly game: LoadedGame;
-  readonly matchView: object;
+  readonly matchView: MatchView;
 }
 
 const READ_ONLY: PlayingProps = {
@@ -21,14 +22,20 @@ const READ_ONLY: PlayingProps = {
 /** A game's own board in the viewer's language and settings; read-only unless `play` is given. */
 export function GameBoard({ game: { ui, translations, lang }, matchView, ...boardProps }: GameBoardProps) {
   const { Board } = ui;
+  if (!hasView(matchView)) return null;
   return (
     <Board
       {...READ_ONLY}
       {...boardProps}
-      matchView={matchView as never}
+      matchView={matchView}
       translations={translations}
       lang={lang}
       settings={boardSettings.value}
     />
   );
+}
+
+/** Before the match starts there is nothing to show. */
+function hasView(matchView: MatchView): matchView is BoardProps['matchView'] {
+  return matchView.view !== null;
 }

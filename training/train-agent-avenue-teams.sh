@@ -1,22 +1,18 @@
 #!/bin/bash
-# Trains the nets of the team games of Agent Avenue again, and measures how exploitable they and the search bot are. Run it
-# in the root of the repository: bash training/retrain-teams.sh [SECONDS] [STAGE]
+# Trains the nets of the team games of Agent Avenue again, and measures how exploitable they and the search bot are:
+# bash training/train-agent-avenue-teams.sh [SECONDS] [STAGE]
 #
 # SECONDS is the duration of self-play (default 250, for one large GPU and 16 cores). With 20, everything can be tried on a
 # CPU, which gives weak nets and overwrites the weights in use. STAGE is one of check, record, train and finish, or all
 # (default); `train` does not need Node.
-set -euo pipefail
+source "$(dirname "$0")/common/commands.sh"
 seconds=${1:-250}
 stage=${2:-all}
-out=training/out
-data=training/data
 net=games/agent-avenue/bots/net
 bots=games/agent-avenue/bots/training
-mkdir -p "$out" "$data"
 # Several programs run at the same time.
 export OMP_NUM_THREADS=1
-node=(node scripts/launch.mjs)
-teams() { python3 -m training.agent_avenue_teams."$@"; }
+teams() { py "agent_avenue_teams.$1" "${@:2}"; }
 large=$((seconds >= 100))
 checked=$((large ? 1000 : 30))
 decisions=$((large ? 40000 : 500))
@@ -26,12 +22,12 @@ deals=$((large ? 500 : 1))
 
 # The simulator must agree with the real rules.
 check() {
-  "${node[@]}" $bots/export-team-positions.ts $1 mixed $checked 11 > "$data/teams-positions-$1"
+  ts $bots/export-team-positions.ts $1 mixed $checked 11 > "$data/teams-positions-$1"
   teams verify "$data/teams-positions-$1"
 }
 
 record() {
-  "${node[@]}" $bots/record-team-decisions.ts $1 search $decisions 1 | gzip > "$data/teams-search-$1.bin.gz"
+  ts $bots/record-team-decisions.ts $1 search $decisions 1 | gzip > "$data/teams-search-$1.bin.gz"
 }
 
 train() { teams train --mode "$@" --matches $matches --steps 16; }
@@ -70,26 +66,10 @@ finish() {
   for name in "teams-$1" "teams-exploiter-search-$1"; do
     teams quantize "$out/$name.pt" --out "$out/$name.mjs"
     for players in 3 4; do
-      AGENT_AVENUE_NET="$out/$name.mjs" "${node[@]}" scripts/level-steps.ts --game agent-avenue --players $players \
+      AGENT_AVENUE_NET="$out/$name.mjs" ts scripts/level-steps.ts --game agent-avenue --players $players \
         --options "{\"mode\":\"$1\"}" --levels "search,file:$bots/net-player.ts" --against below --games $deals
     done
   done
-}
-
-# Runs commands at the same time: a mode after each name.
-in_parallel() {
-  local jobs=() job
-  while (($#)); do
-    "$1" "$2" &
-    jobs+=($!)
-    shift 2
-  done
-  for job in "${jobs[@]}"; do wait "$job"; done
-}
-
-in_both_modes() {
-  "$1" simple
-  "$1" advanced
 }
 
 train_all() {

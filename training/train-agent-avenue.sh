@@ -1,22 +1,18 @@
 #!/bin/bash
-# Trains the nets of Agent Avenue for two players again. Run it in the root of the repository: bash training/retrain.sh [SECONDS]
+# Trains the nets of Agent Avenue for two players again: bash training/train-agent-avenue.sh [SECONDS]
 #
-# SECONDS is the duration of the longest stage (default 560, for one large GPU). With 20, it can be tried on a CPU.
-set -euo pipefail
+# SECONDS is the duration of the longest stage (default 560, for one large GPU). With 20, it can be tried on a CPU, which
+# gives weak nets and overwrites the weights in use.
+source "$(dirname "$0")/common/commands.sh"
 seconds=${1:-560}
-out=training/out
-data=training/data
 net=games/agent-avenue/bots/net
-mkdir -p "$out" "$data"
-node=(node scripts/launch.mjs)
-python=(python3 -m)
 decisions=$((seconds >= 300 ? 100000 : 2000))
-self_play() { "${python[@]}" training.agent_avenue.selfplay --mode "$@"; }
+self_play() { py agent_avenue.selfplay --mode "$@"; }
 
 # imitate MODE BOT: an imitation of a bot that is not a net.
 imitate() {
-  "${node[@]}" games/agent-avenue/bots/training/record-decisions.ts $1 $2 $((decisions / 4)) 1 > "$data/$2-$1.bin"
-  "${python[@]}" training.agent_avenue.imitate --mode $1 --seconds $((seconds / 16)) --out "$out/$2-$1" "$data/$2-$1.bin"
+  ts games/agent-avenue/bots/training/record-decisions.ts $1 $2 $((decisions / 4)) 1 > "$data/$2-$1.bin"
+  py agent_avenue.imitate --mode $1 --seconds $((seconds / 16)) --out "$out/$2-$1" "$data/$2-$1.bin"
 }
 
 # exploit MODE SECONDS START VICTIM [OPTIONS]: a best response to the victim.
@@ -26,9 +22,9 @@ exploit() {
   self_play $mode --seconds $length --start "$out/$start.pt" --victim "$out/$victim.pt" --seed 3 --out "$out/exploiter-of-$victim" "$@"
 }
 
-# The second net of advanced mode is trained against an exploiter of the first one. In the second and third run the net of simple mode learns not to be deceived by players who pretend to be weak, in the
-# fourth to beat the search bot, in the fifth and sixth not to be exploitable as a result, and in the seventh not to be
-# deceived by the exploiter that beats the fifth by pretending to be weak.
+# In the second and third run the net learns not to be deceived by players who pretend to be weak, in the fourth to beat
+# the search bot, in the fifth and sixth not to be exploitable as a result, and in the seventh not to be deceived by the
+# exploiter that beats the fifth by pretending to be weak.
 train_simple() {
   self_play simple --seconds "$seconds" --out "$out/simple-first"
   self_play simple --seconds $((seconds * 3 / 4)) --start "$out/simple-first.pt" --random-share 0.015 --greedy-share 0.015 \
@@ -61,6 +57,7 @@ train_simple() {
   exploit simple $((seconds * 3 / 5)) exploiter-of-simple-fifth simple
 }
 
+# The second net is trained against an exploiter of the first one.
 train_advanced() {
   self_play advanced --seconds "$seconds" --out "$out/advanced-first"
   exploit advanced $((seconds * 3 / 4)) advanced-first advanced-first
@@ -75,19 +72,19 @@ train_advanced() {
 # The win probability of the analysis in simple mode.
 train_value() {
   for seed in 1 2; do
-    "${node[@]}" games/agent-avenue/bots/training/record-results.ts $((decisions * 3 / 200)) $seed
+    ts games/agent-avenue/bots/training/record-results.ts $((decisions * 3 / 200)) $seed
   done > "$data/results.bin"
-  "${python[@]}" training.agent_avenue.value "$data/results.bin" --out "$net/value-simple.ts"
+  py agent_avenue.value "$data/results.bin" --out "$net/value-simple.ts"
 }
 
 for mode in simple advanced; do
   # The simulator must agree with the real rules.
-  "${node[@]}" games/agent-avenue/bots/training/export-positions.ts $mode $((decisions / 25)) 7 > "$data/positions-$mode"
-  "${python[@]}" training.agent_avenue.verify "$data/positions-$mode"
+  ts games/agent-avenue/bots/training/export-positions.ts $mode $((decisions / 25)) 7 > "$data/positions-$mode"
+  py agent_avenue.verify "$data/positions-$mode"
 
   imitate $mode search
   train_$mode
-  "${python[@]}" training.agent_avenue.quantize "$out/$mode.pt" --out "$net/weights-$mode.ts" \
+  py agent_avenue.quantize "$out/$mode.pt" --out "$net/weights-$mode.ts" \
     --positions "$data/positions-$mode" --examples "$net/logits-$mode.json"
   if [ $mode = simple ]; then train_value; fi
 

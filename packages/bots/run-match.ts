@@ -64,7 +64,7 @@ export function* matchSteps(
   const { game, state, chance, maxMoves, seatedPlayers } = match;
   const list = new MoveList();
   const blindPlayers = seatedPlayers.map(({ player }) => blindPlayerOf(player));
-  const facts: ScopedFact<{ readonly type: string }>[] | null = blindPlayers.includes(null) ? [] : null;
+  const facts: ScopedFact[] | null = blindPlayers.includes(null) ? [] : null;
   let last: Seat | null = null;
   let count = 0;
   for (; count < maxMoves && game.result(state) === null; count++) {
@@ -92,7 +92,7 @@ function createTurn(
   { game, state, seatedPlayers }: BotMatch<unknown>,
   seat: Seat,
   legal: readonly WrittenMove[],
-  facts: readonly ScopedFact<{ readonly type: string }>[],
+  facts: readonly ScopedFact[],
 ): Turn {
   const { random, budget } = seatedPlayers[seat];
   return {

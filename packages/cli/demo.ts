@@ -1,5 +1,5 @@
 import type { NamedBot } from '@safehouse/bots';
-import { factsFor, Match, quickRandom, type Result } from '@safehouse/contract';
+import { type AnyFact, factsFor, Match, quickRandom, type Result } from '@safehouse/contract';
 import { GAME_IDS, type GameModule, loadGame } from '@safehouse/games/registry';
 import { defineCommand } from './command.ts';
 import { LANGUAGE_OPTION, parseLanguage } from './language-option.ts';
@@ -9,8 +9,6 @@ import { botNameIn, loadTerminalGame, type TerminalGame } from './terminal/termi
 import { loadWords } from './terminal/words.ts';
 import { formatFact } from './terminal-format.ts';
 import { alignTable } from './text-table.ts';
-
-type Fact = { readonly type: string };
 
 /** A match, and the game's texts for terminals; null for a game without them. */
 interface DemoContext {
@@ -67,7 +65,7 @@ async function playOut(context: DemoContext, bots: readonly NamedBot[]): Promise
   }
 }
 
-function factLines({ match, game }: DemoContext, facts: readonly Fact[]): string[] {
+function factLines({ match, game }: DemoContext, facts: readonly AnyFact[]): string[] {
   if (!game) return facts.map(formatFact);
   const { ui, translations, lang } = game;
   const context = { translations, lang, playerNames: match.players, seat: null, view: spectatorView(match) };

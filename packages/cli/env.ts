@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { NamedBot } from '@safehouse/bots';
 import {
+  type AnyFact,
   dealingRandom,
   factsFor,
   isPlainObject,
@@ -17,8 +18,6 @@ import { GAME_IDS } from '@safehouse/games/registry';
 import { defineCommand } from './command.ts';
 import { GAME_OPTIONS, type GameSetup, parseGameSetup } from './game-setup.ts';
 import { printJsonLine } from './output.ts';
-
-type Fact = { readonly type: string };
 
 export const env = defineCommand({
   options: {
@@ -58,7 +57,7 @@ export class Environment {
   #match: Match | null = null;
   #random: Random = quickRandom(0);
   /** By seat: the facts reported to it since its last turn. */
-  #facts: Fact[][] = [];
+  #facts: AnyFact[][] = [];
 
   constructor(setup: GameSetup, names: readonly string[]) {
     this.#setup = setup;
@@ -125,7 +124,7 @@ export class Environment {
     return player.choose({ seat, view, legal: match.legal(seat), random: this.#random, budget: budget() });
   }
 
-  #collectFacts(facts: readonly ScopedFact<Fact>[]): void {
+  #collectFacts(facts: readonly ScopedFact[]): void {
     for (const seat of SEATS.slice(0, this.#names.length)) this.#facts[seat].push(...factsFor(seat, facts));
   }
 }

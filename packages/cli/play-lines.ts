@@ -35,7 +35,7 @@ async function playOut(match: Match, own: Seat, bots: readonly NamedBot[]): Prom
   const terminal = createInterface({ input: process.stdin });
   const answers = terminal[Symbol.asyncIterator]();
   const random = quickRandom(Date.now());
-  const facts: ScopedFact<{ readonly type: string }>[] = [];
+  const facts: ScopedFact[] = [];
   try {
     while (!match.result) {
       const seat = match.toAct.includes(own) ? own : match.toAct[0];

@@ -1,7 +1,6 @@
+import type { AnyFact, WrittenMove } from '@safehouse/contract';
 /** Facts, moves and views as lines for a terminal: names and values, no sentences. */
-type Fact = { readonly type: string };
-
-export function formatFact({ type, ...rest }: Fact): string {
+export function formatFact({ type, ...rest }: AnyFact): string {
   const details = Object.entries(rest).map(([key, value]) => `${key} ${formatValue(value)}`);
   return details.length === 0 ? type : `${type}: ${details.join(', ')}`;
 }
@@ -12,7 +11,7 @@ export function formatView(view: object): string[] {
   return shown.map(([key, value]) => `${key.padStart(width)}  ${formatValue(value)}`);
 }
 
-export function formatMove({ type, ...rest }: Fact): string {
+export function formatMove({ type, ...rest }: WrittenMove): string {
   return [type, ...Object.entries(rest).map(([key, value]) => `${key} ${formatValue(value)}`)].join(' ');
 }
 

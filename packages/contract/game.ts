@@ -1,7 +1,7 @@
 import type { Chance, Random } from './chance.ts';
 import type { Move, MoveList, WrittenMove } from './moves.ts';
 import type { Refusal, Result } from './result.ts';
-import type { ScopedFact } from './scoped-fact.ts';
+import type { AnyFact, ScopedFact } from './scoped-fact.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -34,7 +34,7 @@ export interface Game<
   State extends object = object,
   Options extends object = object,
   View extends object = object,
-  Fact extends { readonly type: string } = { readonly type: string },
+  Fact extends AnyFact = AnyFact,
   Written extends WrittenMove = WrittenMove,
 > {
   readonly id: string;

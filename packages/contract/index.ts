@@ -39,6 +39,7 @@ export {
 } from './record.ts';
 export type { Refusal, Result } from './result.ts';
 export {
+  type AnyFact,
   factsFor,
   type HiddenCards,
   isHiddenCards,

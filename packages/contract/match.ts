@@ -14,8 +14,6 @@ import type { Refusal, Result } from './result.ts';
 import type { ScopedFact } from './scoped-fact.ts';
 import { parseSeat, type Seat, type Viewer } from './seat.ts';
 
-type Fact = { readonly type: string };
-
 export type SeatMove = { readonly seat: Seat } & WrittenMove;
 
 export type OpenedMatch =
@@ -27,7 +25,7 @@ export type MoveValidation =
   | { readonly ok: false; readonly refusal: Refusal };
 
 export type MoveOutcome =
-  | { readonly ok: true; readonly facts: readonly ScopedFact<Fact>[] }
+  | { readonly ok: true; readonly facts: readonly ScopedFact[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** One match of one game in progress: the state, the deal behind it and the moves so far. */
@@ -123,7 +121,7 @@ export class Match {
     if (typeof move !== 'number') return { ok: false, refusal: move };
     this.#validated = null;
     this.#openView = null;
-    const facts: ScopedFact<Fact>[] = [];
+    const facts: ScopedFact[] = [];
     const canonical = game.writeMove(state, move);
     game.play(state, seat, move, this.#deal, facts);
     this.moves.push({ seat, ...canonical });

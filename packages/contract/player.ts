@@ -1,5 +1,6 @@
 import type { Random } from './chance.ts';
 import type { WrittenMove } from './moves.ts';
+import type { AnyFact } from './scoped-fact.ts';
 import type { Seat } from './seat.ts';
 
 /** How long a player may think. The clock is outside; a player only asks whether to continue. */
@@ -23,7 +24,7 @@ export function timeBudget(milliseconds: number, now: () => number): Budget {
 export interface Turn<
   View extends object = object,
   Written extends WrittenMove = WrittenMove,
-  Fact extends { readonly type: string } = { readonly type: string },
+  Fact extends AnyFact = AnyFact,
 > {
   readonly seat: Seat;
   readonly view: View;

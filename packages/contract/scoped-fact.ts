@@ -1,10 +1,13 @@
 import type { Seat, Viewer } from './seat.ts';
 
+/** What the facts of all games have in common. */
+export type AnyFact = { readonly type: string };
+
 /**
  * A fact that a move caused, and who may know it. Where only some seats may know the whole fact, `others` is the same
  * fact without its secrets, for everybody else.
  */
-export type ScopedFact<Fact> =
+export type ScopedFact<Fact = AnyFact> =
   | { readonly type: 'open'; readonly fact: Fact }
   | {
       readonly type: 'secret';

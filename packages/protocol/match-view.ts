@@ -1,4 +1,4 @@
-import type { Result, Seat, WrittenMove } from '@safehouse/contract';
+import type { AnyFact, Result, Seat, WrittenMove } from '@safehouse/contract';
 import type { ClockRule, ClockState } from './clock.ts';
 import type { MatchId } from './ids.ts';
 import type { SeriesView } from './series.ts';
@@ -36,7 +36,7 @@ export type ViewedEvent =
       readonly version: number;
       readonly at: number;
       readonly seat: number;
-      readonly facts: readonly { readonly type: string }[];
+      readonly facts: readonly AnyFact[];
     };
 
 /** The same deal for several people, each at their own table against the same bot. */

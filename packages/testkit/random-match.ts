@@ -81,7 +81,7 @@ export function legalMoves(game: Game, state: object, seat: Seat): Move[] {
 /** Plays a move on a copy of the state. */
 export function playOnCopy(game: Game, { state, seat, move }: Omit<PendingMove, 'random'>, seed: string) {
   const after = game.clone(state);
-  const facts: ScopedFact<{ readonly type: string }>[] = [];
+  const facts: ScopedFact[] = [];
   game.play(after, seat, move, new Deal(seed), facts);
   return { after, facts };
 }

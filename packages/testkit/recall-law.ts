@@ -58,7 +58,7 @@ export const viewsRecallWhatWasTold: Law = {
 interface PlayedMove {
   readonly seat: Seat;
   readonly move: Move;
-  readonly facts: readonly ScopedFact<{ readonly type: string }>[];
+  readonly facts: readonly ScopedFact[];
 }
 
 /** The moves of a random match with their facts. */
@@ -68,7 +68,7 @@ function playedMoves(subject: TestedGame, setup: MatchSetup, seed: number): Play
   const deal = new Deal(String(seed));
   const state = createState(game, setup, deal);
   return moves.map(({ seat, move }) => {
-    const facts: ScopedFact<{ readonly type: string }>[] = [];
+    const facts: ScopedFact[] = [];
     game.play(state, seat, move, deal, facts);
     return { seat, move, facts };
   });
@@ -195,7 +195,7 @@ function replayInSample(
 
   function afterMove(game: Game, before: object, seat: Seat, option: Move) {
     const after = game.clone(before);
-    const facts: ScopedFact<{ readonly type: string }>[] = [];
+    const facts: ScopedFact[] = [];
     // Shuffles during the window are random too, because their outcome is as unknown as that of earlier ones.
     game.play(after, seat, option, unrecordedChance(random), facts);
     return { after, facts };

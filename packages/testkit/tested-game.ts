@@ -1,4 +1,4 @@
-import type { Game, Player, Viewer, WrittenMove } from '@safehouse/contract';
+import type { AnyFact, Game, Player, Viewer, WrittenMove } from '@safehouse/contract';
 
 export interface MatchSetup {
   readonly options: { readonly [name: string]: unknown };
@@ -18,5 +18,5 @@ export interface TestedGame {
   /** Do two moves of one seat look the same to everybody else until something is revealed? */
   isIndistinguishable?(first: WrittenMove, second: WrittenMove): boolean;
   /** Does the fact make earlier facts irrelevant, such as the start of a new round? */
-  isFreshStart?(fact: { readonly type: string }): boolean;
+  isFreshStart?(fact: AnyFact): boolean;
 }

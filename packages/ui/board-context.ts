@@ -1,5 +1,5 @@
-import { type Result, SEATS, type Seat, type WrittenMove } from '@safehouse/contract';
-import type { AnyFact, BoardProps } from './game-ui.ts';
+import { type AnyFact, type Result, SEATS, type Seat, type WrittenMove } from '@safehouse/contract';
+import type { BoardProps } from './game-ui.ts';
 
 /** What every part of a board needs. Each game adds its own fields. */
 export interface BaseBoardContext<View extends object, Move extends WrittenMove, Translations>

@@ -1,12 +1,10 @@
-import type { Seat, WrittenMove } from '@safehouse/contract';
+import type { AnyFact, Seat, WrittenMove } from '@safehouse/contract';
 import type { MatchView } from '@safehouse/protocol';
 import type { ComponentType, VNode } from 'preact';
 import type { EndingContext, ScoreRow } from './ending.ts';
 import type { ByLanguage } from './i18n/language-files.ts';
 import type { Lang } from './i18n/languages.ts';
 import type { TableSlots } from './table-slots.ts';
-
-export type AnyFact = { readonly type: string };
 
 /** The props of a board. It gets only the view of its seat. */
 export interface BoardProps<

@@ -80,7 +80,7 @@ export function lessonStops({ steps, seat }: Lesson): readonly LessonStop[] {
   return stops;
 }
 
-type MoveFacts = readonly ScopedFact<{ readonly type: string }>[];
+type MoveFacts = readonly ScopedFact[];
 
 /** The match at some point of a lesson, with the facts of its last move. */
 export interface LessonPosition {

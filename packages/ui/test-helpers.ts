@@ -1,5 +1,4 @@
-import type { SeatMove, WrittenMove } from '@safehouse/contract';
-import type { AnyFact } from './game-ui.ts';
+import type { AnyFact, SeatMove, WrittenMove } from '@safehouse/contract';
 import { type LessonBook, lessonStops, positionsTo } from './lesson.ts';
 
 interface PlayedLesson<Fact extends AnyFact> {

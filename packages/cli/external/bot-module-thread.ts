@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Player, quickRandom, timeBudget } from '@safehouse/contract';
+import { type AnyFact, type Player, quickRandom, timeBudget } from '@safehouse/contract';
 import type { BotQuestion } from './bot-connection.ts';
 
 /** The maximum number of values in an answer, far above that of any move. */
@@ -12,7 +12,7 @@ if (typeof player?.choose !== 'function') throw new Error('its default export ha
 
 parentPort?.on('message', async ({ seat, view, legal, facts, ms, seed }: BotQuestion) => {
   const budget = timeBudget(ms, () => performance.now());
-  const turn = { seat, view, legal, facts: facts as { readonly type: string }[], random: quickRandom(seed), budget };
+  const turn = { seat, view, legal, facts: facts as AnyFact[], random: quickRandom(seed), budget };
   // A module may also return a promise.
   parentPort?.postMessage(toJson(await player.choose?.(turn)));
 });

@@ -1,5 +1,5 @@
 import { findBot, type NamedBot, unknownBotMessage } from '@safehouse/bots';
-import { quickRandom, type Seat, type WrittenMove } from '@safehouse/contract';
+import { type AnyFact, quickRandom, type Seat, type WrittenMove } from '@safehouse/contract';
 import { type GameModule, loadGame } from '@safehouse/games/registry';
 import { DEFAULT_TABLE_SETTINGS, LOCAL_USER_ID, type MatchView, newMatchId, newSeed } from '@safehouse/protocol';
 import {
@@ -96,7 +96,7 @@ export class LocalMatch {
   }
 
   /** What the player has been told of the moves that were not undone. */
-  get facts(): readonly { readonly type: string }[] {
+  get facts(): readonly AnyFact[] {
     return factsKnownTo(this.table, this.seat);
   }
 

@@ -1,6 +1,5 @@
-import type { Seat } from '@safehouse/contract';
+import type { AnyFact, Seat } from '@safehouse/contract';
 import type { ComponentType } from 'preact';
-import type { AnyFact } from '../game-ui.ts';
 import type { ByLanguage } from '../i18n/language-files.ts';
 
 export type Mood = 'neutral' | 'pleased' | 'worried';

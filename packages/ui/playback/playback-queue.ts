@@ -1,5 +1,5 @@
+import type { AnyFact } from '@safehouse/contract';
 import type { MatchView } from '@safehouse/protocol';
-import type { AnyFact } from '../game-ui.ts';
 
 /** One step of an animation. Each game adds what it draws. */
 export interface PlaybackStep {

@@ -1,6 +1,7 @@
+import type { AnyFact } from '@safehouse/contract';
 import type { MatchView } from '@safehouse/protocol';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { AnyFact, BoardProps } from '../game-ui.ts';
+import type { BoardProps } from '../game-ui.ts';
 import {
   idleQueue,
   isWaitedFor,

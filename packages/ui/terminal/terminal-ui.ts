@@ -1,7 +1,7 @@
-import type { Result, Seat, WrittenMove } from '@safehouse/contract';
+import type { AnyFact, Result, Seat, WrittenMove } from '@safehouse/contract';
 import type { CastMember, CharacterTexts } from '../characters/character.ts';
 import type { EndingContext, ScoreRow } from '../ending.ts';
-import type { AnyFact, CommonGameTranslations, MatchTextContext, TableChoice } from '../game-ui.ts';
+import type { CommonGameTranslations, MatchTextContext, TableChoice } from '../game-ui.ts';
 import type { ByLanguage } from '../i18n/language-files.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { Line } from './line.ts';

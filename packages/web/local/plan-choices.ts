@@ -15,7 +15,6 @@ import { loadGame } from '@safehouse/games/registry';
 import { randomSource } from './bot-moves.ts';
 import type { PlanChoices, RequestParams } from './worker-messages.ts';
 
-type Fact = { readonly type: string };
 type PlanStep = RequestParams<'planChoices'>['line'][number];
 
 const SAMPLES = 300;
@@ -108,7 +107,7 @@ class Simulation {
   }
 
   #playToTurn(state: object): TurnStart | null {
-    const facts: ScopedFact<Fact>[] = [];
+    const facts: ScopedFact[] = [];
     for (let moves = 0; moves < MAX_MOVES && this.#game.result(state) === null; moves++) {
       const seats = this.#game.toAct(state);
       if (seats.includes(this.#seat)) {
@@ -126,7 +125,7 @@ class Simulation {
     return this.#moves.toArray().map((move) => JSON.stringify(this.#game.writeMove(state, move)));
   }
 
-  #playAtRandom(state: object, seat: Seat, facts: ScopedFact<Fact>[]): void {
+  #playAtRandom(state: object, seat: Seat, facts: ScopedFact[]): void {
     this.#moves.clear();
     this.#game.legal(state, seat, this.#moves);
     const move = this.#moves.at(this.#random.below(this.#moves.length));

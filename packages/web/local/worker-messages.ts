@@ -1,4 +1,4 @@
-import type { GameRecord, ScoredMove, WrittenMove } from '@safehouse/contract';
+import type { AnyFact, GameRecord, ScoredMove, WrittenMove } from '@safehouse/contract';
 import type { CreateTableRequest, MatchId, MatchView, PlanLine, ServerRefusal, ViewedEvent } from '@safehouse/protocol';
 
 export type HintMove = Pick<ScoredMove, 'move' | 'win'>;
@@ -6,7 +6,7 @@ export type HintMove = Pick<ScoredMove, 'move' | 'win'>;
 /** What a player can plan: the moves of the next turn, and the facts that could be reported before it. */
 export interface PlanChoices {
   readonly replies: readonly WrittenMove[];
-  readonly outcomes: readonly { readonly fact: { readonly type: string }; readonly replies: readonly WrittenMove[] }[];
+  readonly outcomes: readonly { readonly fact: AnyFact; readonly replies: readonly WrittenMove[] }[];
 }
 
 /** A match that continues after the last move of a record. */

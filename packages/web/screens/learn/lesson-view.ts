@@ -1,4 +1,4 @@
-import { factsFor, type Match, SEATS } from '@safehouse/contract';
+import { type AnyFact, factsFor, type Match, SEATS } from '@safehouse/contract';
 import type { MatchView } from '@safehouse/protocol';
 import type { Lesson, LessonPosition, ViewedMove } from '@safehouse/ui';
 import { TABLELESS_VIEW } from '../../match/tableless-view.ts';
@@ -30,6 +30,6 @@ export function moveHistoryFor({ seat }: Lesson, { moveHistory }: LessonPosition
   }));
 }
 
-export function newFactsFor({ seat }: Lesson, { facts }: LessonPosition): readonly { readonly type: string }[] {
+export function newFactsFor({ seat }: Lesson, { facts }: LessonPosition): readonly AnyFact[] {
   return factsFor(SEATS[seat], facts);
 }

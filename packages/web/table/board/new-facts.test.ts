@@ -1,4 +1,4 @@
-import { SEATS } from '@safehouse/contract';
+import { type AnyFact, SEATS } from '@safehouse/contract';
 import type { MatchId, ViewedEvent } from '@safehouse/protocol';
 import { expect, test } from 'vitest';
 import { shownFactsAfter } from './new-facts.ts';
@@ -8,7 +8,7 @@ const EVENTS = [2, 3, 4, 5].map(
 );
 const viewAt = (version: number, seat = 0) => ({ id: 'match' as MatchId, seat: SEATS[seat], version });
 const opened = shownFactsAfter(null, viewAt(4), EVENTS, 'current');
-const typesOf = ({ facts }: { readonly facts: readonly { readonly type: string }[] }) => facts.map(({ type }) => type);
+const typesOf = ({ facts }: { readonly facts: readonly AnyFact[] }) => facts.map(({ type }) => type);
 
 test('returns the facts since the previous version, and none after a reload', () => {
   expect(typesOf(opened)).toEqual([]);

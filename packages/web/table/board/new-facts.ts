@@ -1,8 +1,9 @@
+import type { AnyFact } from '@safehouse/contract';
 import type { MatchView, ViewedEvent } from '@safehouse/protocol';
 import { useRef } from 'preact/hooks';
 import { movesOf } from '../../match/events.ts';
 
-type Facts = readonly { readonly type: string }[];
+type Facts = readonly AnyFact[];
 
 interface ShownFacts {
   readonly viewer: string;

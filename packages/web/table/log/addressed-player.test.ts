@@ -1,8 +1,8 @@
-import { factsFor, Match, quickRandom, roundsBudget, SEATS, type Seat } from '@safehouse/contract';
+import { type AnyFact, factsFor, Match, quickRandom, roundsBudget, SEATS, type Seat } from '@safehouse/contract';
 import { type GameModule, loadGame } from '@safehouse/games/registry';
 import { GAME_UIS } from '@safehouse/games/registry.web';
 import { GAME_SETUPS } from '@safehouse/games/testing';
-import { type AnyFact, type GameUi, LANGS, type Lang, YOU } from '@safehouse/ui';
+import { type GameUi, LANGS, type Lang, YOU } from '@safehouse/ui';
 import { TRANSLATION_LOADERS } from '@safehouse/ui/app-texts';
 import { describe, expect, test } from 'vitest';
 

@@ -1,3 +1,4 @@
+import type { AnyFact } from '@safehouse/contract';
 import type { ViewedEvent } from '@safehouse/protocol';
 import { TRANSLATION_LOADERS } from '@safehouse/ui/app-texts';
 import { expect, test } from 'vitest';
@@ -6,8 +7,8 @@ import { lastMoveOf, lastOf, logLinesOf } from './log-lines.ts';
 
 const game = {
   ui: {
-    logLine: ({ type }: { readonly type: string }) => (type === 'quiet' ? null : `it ${type}`),
-    logPlaces: ({ type }: { readonly type: string }) => (type === 'rained' ? ['garden'] : []),
+    logLine: ({ type }: AnyFact) => (type === 'quiet' ? null : `it ${type}`),
+    logPlaces: ({ type }: AnyFact) => (type === 'rained' ? ['garden'] : []),
   },
   translations: {},
   lang: 'en',

@@ -1,4 +1,4 @@
-import { factsFor, Match, quickRandom, roundsBudget, SEATS, type Seat } from '@safehouse/contract';
+import { type AnyFact, factsFor, Match, quickRandom, roundsBudget, SEATS, type Seat } from '@safehouse/contract';
 import { loadGame } from '@safehouse/games/registry';
 import { GAME_CHARACTERS, GAME_COVERS, GAME_UIS } from '@safehouse/games/registry.web';
 import type { PlayerView, ViewedEvent } from '@safehouse/protocol';
@@ -44,7 +44,7 @@ describe.each(ALL)('%s', (game, { characters, translations, judgeMove }) => {
   });
 });
 
-type Facts = readonly { readonly type: string }[];
+type Facts = readonly AnyFact[];
 
 /** The facts of all moves of some matches, by viewer: each seat, then a spectator. */
 async function playedMoves(game: string, players: number): Promise<{ readonly viewers: readonly Facts[] }[]> {

@@ -1,3 +1,4 @@
+import type { AnyFact } from '@safehouse/contract';
 import { useMemo } from 'preact/hooks';
 import { ErrorBoundary } from '../../../components/error-boundary.tsx';
 import { GameBoard } from '../../../components/game-board.tsx';
@@ -7,7 +8,7 @@ import type { ReplayContext } from '../replay-context.ts';
 import { matchViewAt } from './match-view-at.ts';
 import { factsAt, type Timeline, viewAt } from './timeline.ts';
 
-const NO_FACTS: readonly { readonly type: string }[] = [];
+const NO_FACTS: readonly AnyFact[] = [];
 
 /** The game's board at one position, read-only. */
 export function ReplayBoard({ timeline, game, playback, playerNames, highlightedPlaces }: ReplayContext) {

@@ -1,4 +1,5 @@
 import {
+  type AnyFact,
   factsFor,
   type Game,
   type GameRecord,
@@ -14,15 +15,13 @@ import {
 } from '@safehouse/contract';
 import { mergeViews } from './merged-view.ts';
 
-type Fact = { readonly type: string };
-
 /** `all`: everything that any seat sees. */
 export type Perspective = Viewer | 'all';
 
 interface TimelinePosition {
   readonly state: object;
   readonly move: SeatMove | null;
-  readonly facts: readonly ScopedFact<Fact>[];
+  readonly facts: readonly ScopedFact[];
 }
 
 /** The first position is before the first move. */
@@ -78,7 +77,7 @@ export function viewAt(timeline: Timeline, at: number, perspective: Perspective)
 }
 
 /** The facts of the move that led to a position. */
-export function factsAt({ positions }: Timeline, at: number, perspective: Perspective): readonly Fact[] {
+export function factsAt({ positions }: Timeline, at: number, perspective: Perspective): readonly AnyFact[] {
   const { facts } = positions[at];
   return perspective === 'all' ? facts.map(({ fact }) => fact) : factsFor(perspective, facts);
 }

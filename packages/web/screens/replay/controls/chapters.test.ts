@@ -1,3 +1,4 @@
+import type { AnyFact } from '@safehouse/contract';
 import type { Chapter, GameUi } from '@safehouse/ui';
 import { expect, test } from 'vitest';
 import { isFault, openTimeline } from '../board/timeline.ts';
@@ -8,7 +9,7 @@ import { chapterAt, findChapters } from './chapters.ts';
 const NAMES = ['Ada', 'Boris'];
 
 /** The part of a game's UI that defines chapters. */
-function uiWithChapters(chapterStartedBy?: (fact: { readonly type: string }) => Chapter | null): GameUi {
+function uiWithChapters(chapterStartedBy?: (fact: AnyFact) => Chapter | null): GameUi {
   return (chapterStartedBy ? { chapterStartedBy } : {}) as unknown as GameUi;
 }
 

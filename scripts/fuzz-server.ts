@@ -1,3 +1,4 @@
+/** `npm run fuzz -- --messages 100000 --seed 1`: starts a server and sends it malformed requests and messages. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,12 +9,11 @@ import { networkTransport, sendRawBytes } from '../packages/trials/fuzz/network-
 import { runFuzzTrial } from '../packages/trials/fuzz/trial.ts';
 import { freePort, ServerProcess } from '../packages/trials/processes/server-process.ts';
 
-/** `npm run fuzz -- --messages 100000 --seed 1`: starts a server and sends it malformed requests and messages. */
 const { values } = parseArgs({
   options: {
     messages: { type: 'string', default: '100000' },
     seed: { type: 'string', default: '1' },
-    hands: { type: 'string', default: '8' },
+    concurrency: { type: 'string', default: '8' },
   },
 });
 
@@ -55,16 +55,16 @@ const result = await runFuzzTrial({
   store,
   messages: Number(values.messages),
   seed: Number(values.seed),
-  concurrency: Number(values.hands),
+  concurrency: Number(values.concurrency),
   log: (line) => console.error(line),
 });
-const isWell = (await fetch(`${server.url}/readyz`)).ok;
+const isReady = (await fetch(`${server.url}/readyz`)).ok;
 const seconds = Math.round((performance.now() - began) / 1000);
 await store.close();
 await server.stop('SIGTERM');
 rmSync(folder, { recursive: true });
-console.log(JSON.stringify({ isWell, seconds, answers, ...result }, null, 2));
-process.exitCode = isWell && result.faults.length === 0 ? 0 : 1;
+console.log(JSON.stringify({ isReady, seconds, answers, ...result }, null, 2));
+process.exitCode = isReady && result.faults.length === 0 ? 0 : 1;
 
 /** Returns the status lines of the responses with their counts. */
 async function sendGarbage(url: string): Promise<{ readonly [line: string]: number }> {

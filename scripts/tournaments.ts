@@ -38,7 +38,7 @@ function planFor(seed: number): SimulationPlan {
     maxPlayers: format === 'round-robin' ? 16 : 1024,
     bots: players < 6 && !duplicate && seed % 2 === 0 ? { level: 'any', upTo: 6 } : null,
   });
-  return { settings, players, seed, restlessness: [0, 30, 300][seed % 3], matchSeconds: 10 + (seed % 90), stopwatch };
+  return { settings, players, seed, churn: [0, 30, 300][seed % 3], matchSeconds: 10 + (seed % 90), stopwatch };
 }
 
 /** CPU time, because other programs may be using the machine. */

@@ -12,7 +12,7 @@ export const botWorker = defineCommand({
 async function runWorker(): Promise<void> {
   try {
     const worker = await startBotWorker(readConfig());
-    console.error('Bots think here.');
+    console.error('The bot worker is ready.');
     const stop = () => void worker.close().then(() => process.exit(0));
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);

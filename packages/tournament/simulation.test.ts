@@ -7,7 +7,7 @@ import { Tournament } from './tournament.ts';
 
 function planFor(format: TournamentFormat, players: number, parts: Partial<TournamentSettings> = {}): SimulationPlan {
   const settings: TournamentSettings = { ...TEST_SETTINGS, format, minutes: 30, maxPlayers: 1024, ...parts };
-  return { settings, players, seed: players, restlessness: 100, matchSeconds: 60 };
+  return { settings, players, seed: players, churn: 100, matchSeconds: 60 };
 }
 
 const bots = { level: 'keen', upTo: 6 };
@@ -23,7 +23,7 @@ const PLANS: readonly SimulationPlan[] = [
   planFor('swiss', 1001, { rounds: 6, duplicate: true }),
   planFor('swiss', 3, { rounds: 4, bots }),
   ...[2, 5, 8, 13].map((players) => planFor('round-robin', players, { rounds: 2 })),
-  ...[4, 7, 16].map((players) => ({ ...planFor('round-robin', players, { rounds: 1 }), restlessness: 0 })),
+  ...[4, 7, 16].map((players) => ({ ...planFor('round-robin', players, { rounds: 1 }), churn: 0 })),
   ...[2, 5, 8, 13, 100].map((players) => planFor('knockout', players, { roundMinutes: 1 })),
 ];
 

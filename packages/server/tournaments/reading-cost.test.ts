@@ -7,7 +7,7 @@ import { ClubTournaments } from './club-tournaments.ts';
 import { TournamentPages } from './tournament-pages.ts';
 
 const settings = { ...TEST_SETTINGS, format: 'arena' as const, minutes: 60 };
-const plan = { settings, players: 20, seed: 1, restlessness: 0, matchSeconds: 60 };
+const plan = { settings, players: 20, seed: 1, churn: 0, matchSeconds: 60 };
 const { tournament: arena } = simulateTournament(plan);
 
 /** Everything that can be read of it, as a tournament of an open club. */

@@ -11,7 +11,7 @@ export interface SimulationPlan {
   readonly players: number;
   readonly seed: number;
   /** In how many of 1000 seconds a player leaves or returns. */
-  readonly restlessness: number;
+  readonly churn: number;
   /** The maximum duration of a match in seconds. */
   readonly matchSeconds: number;
   /** Returns a time in milliseconds, to measure the steps. */
@@ -72,7 +72,7 @@ class Simulation {
   tick(): void {
     this.#now += TICK_MS;
     this.#endMatches();
-    if (this.#random.below(1000) < this.#plan.restlessness) this.#moveSomebody();
+    if (this.#random.below(1000) < this.#plan.churn) this.#leaveOrReturn();
     this.#runSteps();
     const { settings, status, startedAt } = this.tournament;
     const isPairing = this.#now < (startedAt ?? 0) + 60_000 * settings.minutes;
@@ -122,7 +122,7 @@ class Simulation {
   }
 
   /** A player leaves or returns, possibly in the middle of a match. */
-  #moveSomebody(): void {
+  #leaveOrReturn(): void {
     const player = userAt(this.#random.below(this.#plan.players));
     if (this.tournament.players.get(player)?.state === 'in') this.#leave(player);
     else this.#join(player);

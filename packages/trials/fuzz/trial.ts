@@ -28,8 +28,8 @@ export interface FuzzTrialResult {
   /** Leaks and malformed responses; empty if all is well. */
   readonly faults: readonly string[];
   readonly requests: number;
-  readonly said: number;
-  readonly heard: number;
+  readonly messagesSent: number;
+  readonly messagesReceived: number;
   /** Number of responses by status. */
   readonly statuses: { readonly [status: string]: number };
   /** Number of matches by status at the end. */
@@ -204,8 +204,8 @@ class FuzzRunner {
     return {
       faults: this.#checker.violations,
       requests: this.#requests,
-      said: this.#messagesSent,
-      heard: this.#messagesReceived,
+      messagesSent: this.#messagesSent,
+      messagesReceived: this.#messagesReceived,
       statuses: this.#statuses,
       matches,
     };

@@ -9,7 +9,7 @@ import { ReplayedTournament } from './replay-tournament.ts';
 
 function entriesOf(format: TournamentFormat, players: number, parts: Partial<TournamentSettings>, seed: number) {
   const settings = { ...TEST_SETTINGS, format, minutes: 10, maxPlayers: 16, ...parts };
-  return simulateTournament({ settings, players, seed, restlessness: 150, matchSeconds: 40 }).entries;
+  return simulateTournament({ settings, players, seed, churn: 150, matchSeconds: 40 }).entries;
 }
 
 function resultsIn(entries: readonly TournamentEntry[]): Map<MatchId, PairingResult> {
@@ -78,7 +78,7 @@ test('the replay finds a bye for the wrong player, a wrong bracket and somebody 
       settings: { ...TEST_SETTINGS, format, maxPlayers: 16, rounds: 2 },
       players,
       seed: 3,
-      restlessness: 0,
+      churn: 0,
       matchSeconds: 10,
     }).entries;
   expect(withPairing(calm('swiss', 5), (event) => ({ ...event, byes: [event.pairings[0].players[0]] }))).toHaveLength(

@@ -116,6 +116,7 @@ export const SERVER_ROOT_FILES: { readonly [file: string]: string } = {
   'adapters.ts': 'composition',
   'background-jobs.ts': 'composition',
   'compose.ts': 'composition',
+  'create-services.ts': 'composition',
   'main.ts': 'composition',
   'index.ts': 'composition',
 };

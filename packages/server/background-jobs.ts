@@ -41,7 +41,7 @@ export function createBackgroundJobs(
   adapters: Adapters,
   leadership: Leadership | null,
 ): BackgroundJobs {
-  const { store, rooms, bus, identity, addresses, visibility, log, metrics, config, now } = services;
+  const { store, rooms, bus, log, metrics, config, now } = services;
   const pool = new BotPool({ log });
   const bots = adapters.nats ? new RemoteBotPool(adapters.nats, pool, log) : pool;
   const driver = new BotDriver({ rooms, bus, pool: bots, log, minMoveMs: config.botPace });
@@ -54,33 +54,12 @@ export function createBackgroundJobs(
     isLeader,
     wakeBots: (id) => void driver.wake(id),
   });
-  const isAccount = async (user: UserId) => (await store.users.byId(user))?.kind === 'account';
-  const ratings = new RatingUpdater({
-    store: store.ratings,
-    addresses: store.addresses,
-    rooms,
-    bus,
-    log,
-    isAccount,
-    // Nothing of a duplicate round is shown before its last table has finished.
-    isHidden: async ({ id, tournament }) => tournament?.duplicate === true && (await visibility.isDealInPlay(id)),
-    now,
-  });
+  const ratings = createRatingUpdater(services);
   const scheduler = new TournamentScheduler({ ...services, isLeader });
   const outbound = new OutboundClient();
   const notifier = createNotifier(services, adapters, outbound);
-  const onProblem = (why: string) => log.warn('a mail was not sent', { why });
-  const mailer = config.smtp && new Mailer(config.smtp, onProblem);
-  const deliveryDeps = createDeliveryDeps(services, adapters, isLeader);
-  const sendPush = createPushSender(services.notifyKeys.push, config, outbound);
-  const deliveries = [new Delivery(deliveryDeps, createPushChannel({ store, sendPush }))];
-  if (mailer) {
-    const links = services.mailLinks;
-    deliveries.push(new Delivery(deliveryDeps, createEmailChannel({ store, mailer, links, now })));
-  }
-  services.notifications.onQueued(() => {
-    for (const delivery of deliveries) void delivery.sweep();
-  });
+  const mailer = config.smtp && new Mailer(config.smtp, (why) => log.warn('a mail was not sent', { why }));
+  const deliveries = createDeliveries(services, createDeliveryDeps(services, adapters, isLeader), { outbound, mailer });
   const planPlayer = new PlanPlayer({
     ...services,
     store: store.plans,
@@ -90,16 +69,11 @@ export function createBackgroundJobs(
   metrics.gauge('outbound_requests', () => outbound.count);
   metrics.gauge('bot_threads', () => pool.load.threads);
   metrics.gauge('bots_waiting', () => pool.load.waiting);
-  const failed = (error: unknown) => log.warn('a cleanup job failed', { why: String(error) });
+  const logFailure = (error: unknown) => log.warn('a cleanup job failed', { why: String(error) });
   const deleteStaleData = async () => {
-    if (!isLeader()) return;
-    await identity.deleteExpiredSessions().catch(failed);
-    await addresses.deleteExpired().catch(failed);
-    await store.notifications.deleteOfGoneUsers().catch(failed);
-    await store.people.deleteStaleInvitations().catch(failed);
-    await closeStaleTables({ matches: store.matches, rooms, now }).catch(failed);
+    if (isLeader()) await deleteAllStaleData(services, logFailure);
   };
-  const catchUp = () => (leadership?.isLeader ? ratings.catchUp().catch(failed) : undefined);
+  const catchUp = () => (leadership?.isLeader ? ratings.catchUp().catch(logFailure) : undefined);
   const timers: NodeJS.Timeout[] = [];
   return {
     async start() {
@@ -107,11 +81,7 @@ export function createBackgroundJobs(
       driver.start();
       notifier.start();
       for (const delivery of deliveries) delivery.start();
-      await recoverNotifications({
-        ...services,
-        startedSince: (time) => startedSince(store.tournaments, services.tournaments.rooms, time),
-        clubTournamentsSince: (time) => clubTournamentsSince(store, services.tournaments.rooms, time),
-      }).catch((error) => log.warn('lost notifications could not be recovered', { why: String(error) }));
+      await recoverLostNotifications(services);
       await ratings.start();
       await planPlayer.start();
       scheduler.start();
@@ -134,6 +104,60 @@ export function createBackgroundJobs(
       await Promise.all(deliveries.map((delivery) => delivery.stop()));
     },
   };
+}
+
+async function recoverLostNotifications(services: Services): Promise<void> {
+  const { store, tournaments, log } = services;
+  await recoverNotifications({
+    ...services,
+    startedSince: (time) => startedSince(store.tournaments, tournaments.rooms, time),
+    clubTournamentsSince: (time) => clubTournamentsSince(store, tournaments.rooms, time),
+  }).catch((error) => log.warn('lost notifications could not be recovered', { why: String(error) }));
+}
+
+/** A failed deletion does not keep the others from being tried. */
+async function deleteAllStaleData(services: Services, onFailure: (error: unknown) => void): Promise<void> {
+  const { identity, addresses, store, rooms, now } = services;
+  await identity.deleteExpiredSessions().catch(onFailure);
+  await addresses.deleteExpired().catch(onFailure);
+  await store.notifications.deleteOfGoneUsers().catch(onFailure);
+  await store.people.deleteStaleInvitations().catch(onFailure);
+  await closeStaleTables({ matches: store.matches, rooms, now }).catch(onFailure);
+}
+
+function createRatingUpdater({ store, rooms, bus, visibility, log, now }: Services): RatingUpdater {
+  return new RatingUpdater({
+    store: store.ratings,
+    addresses: store.addresses,
+    rooms,
+    bus,
+    log,
+    isAccount: async (user) => (await store.users.byId(user))?.kind === 'account',
+    // Nothing of a duplicate round is shown before its last table has finished.
+    isHidden: async ({ id, tournament }) => tournament?.duplicate === true && (await visibility.isDealInPlay(id)),
+    now,
+  });
+}
+
+interface DeliveryClients {
+  readonly outbound: OutboundClient;
+  /** Null without a mail server. */
+  readonly mailer: Mailer | null;
+}
+
+/** One delivery for each channel. All are swept when a notification is queued. */
+function createDeliveries(
+  { store, config, notifyKeys, notifications, mailLinks: links, now }: Services,
+  deps: DeliveryDeps,
+  { outbound, mailer }: DeliveryClients,
+): readonly Delivery[] {
+  const sendPush = createPushSender(notifyKeys.push, config, outbound);
+  const deliveries = [new Delivery(deps, createPushChannel({ store, sendPush }))];
+  if (mailer) deliveries.push(new Delivery(deps, createEmailChannel({ store, mailer, links, now })));
+  notifications.onQueued(() => {
+    for (const delivery of deliveries) void delivery.sweep();
+  });
+  return deliveries;
 }
 
 function createNotifier(services: Services, { nats }: Adapters, outbound: OutboundClient): Notifier {

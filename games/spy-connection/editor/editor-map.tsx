@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { CityBadge, CityName } from '../ui/art/city-badge.tsx';
 import { Land } from '../ui/art/land.tsx';
@@ -26,44 +27,14 @@ const ARROW_KEY_DIRECTIONS: { readonly [key: string]: MapPoint } = {
 
 /** The map as it will be played; cities and spaces can be moved. */
 export function EditorMap(context: EditorContext) {
-  const { document: edition, translations, onChange, select, selection, cityName } = context;
+  const { document: edition, translations, selection, cityName } = context;
   const svg = useRef<SVGSVGElement>(null);
-  const [dragged, drag] = useState<DraggedItem | null>(null);
+  const { dragged, dragHandlers } = useDragging(context, svg);
   const shown = dragged ? moveItem(context, dragged) : edition;
   const layout = mapLayoutFor(shown);
   // The frame stays the same during a drag; otherwise the map would move under the finger.
   const { frame } = mapLayoutFor(edition);
   const labels = placeLabels(layout, cityName);
-  const scale = 1000 / (edition.board?.width || 1000);
-  const drop = () => {
-    if (dragged) onChange(moveItem(context, dragged));
-    drag(null);
-  };
-  const handle = (kind: MapItemKind, id: string, { x, y }: MapPoint, name: string) => ({
-    tabIndex: 0,
-    role: 'button' as const,
-    'aria-label': name,
-    onPointerDown: (event: PointerEvent) => {
-      (event.currentTarget as Element).setPointerCapture(event.pointerId);
-      select(kind === 'city' ? { tab: 'cities', id } : { tab: 'connections', id });
-    },
-    onPointerMove: (event: PointerEvent) => {
-      const isDragging = (event.currentTarget as Element).hasPointerCapture(event.pointerId);
-      const position = isDragging && svg.current && toPlanePoint(svg.current, event);
-      if (position) drag({ kind, id, at: { x: position.point.x / scale, y: position.point.y / scale } });
-    },
-    onPointerUp: drop,
-    onPointerCancel: () => drag(null),
-    onKeyDown: (event: KeyboardEvent) => {
-      const direction = ARROW_KEY_DIRECTIONS[event.key];
-      if (!direction) return;
-      event.preventDefault();
-      const step = event.shiftKey ? 1 : ARROW_KEY_STEP;
-      const at = { x: x / scale + direction.x * step, y: y / scale + direction.y * step };
-      onChange(moveItem(context, { kind, id, at }));
-    },
-    onFocus: () => select(kind === 'city' ? { tab: 'cities', id } : { tab: 'connections', id }),
-  });
   return (
     <figure class="sce-map">
       <svg
@@ -88,14 +59,16 @@ export function EditorMap(context: EditorContext) {
             cx={at.x}
             cy={at.y}
             r="9"
-            {...handle('space', id, at, translations.spaceHandle(id))}
+            aria-label={translations.spaceHandle(id)}
+            {...dragHandlers('space', id, at)}
           />
         ))}
         {[...layout.cities].map(([id, at]) => (
           <g
             key={id}
             class={`sc-city sce-handle${selection.id === id ? ' is-lit' : ''}`}
-            {...handle('city', id, at, translations.cityHandle(cityName(id)))}
+            aria-label={translations.cityHandle(cityName(id))}
+            {...dragHandlers('city', id, at)}
           >
             <CityBadge x={at.x} y={at.y} />
             <CityName name={cityName(id)} label={labels.get(id)} />
@@ -105,6 +78,46 @@ export function EditorMap(context: EditorContext) {
       <figcaption class="quiet">{translations.mapAbout}</figcaption>
     </figure>
   );
+}
+
+/** Moves cities and spaces with a pointer or the arrow keys. */
+function useDragging(context: EditorContext, svg: RefObject<SVGSVGElement | null>) {
+  const { document: edition, onChange, select } = context;
+  const [dragged, drag] = useState<DraggedItem | null>(null);
+  const scale = 1000 / (edition.board?.width || 1000);
+  const drop = () => {
+    if (dragged) onChange(moveItem(context, dragged));
+    drag(null);
+  };
+  const dragHandlers = (kind: MapItemKind, id: string, { x, y }: MapPoint) => ({
+    tabIndex: 0,
+    role: 'button' as const,
+    onPointerDown: (event: PointerEvent) => {
+      (event.currentTarget as Element).setPointerCapture(event.pointerId);
+      select(selectionOf(kind, id));
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const isDragging = (event.currentTarget as Element).hasPointerCapture(event.pointerId);
+      const position = isDragging && svg.current && toPlanePoint(svg.current, event);
+      if (position) drag({ kind, id, at: { x: position.point.x / scale, y: position.point.y / scale } });
+    },
+    onPointerUp: drop,
+    onPointerCancel: () => drag(null),
+    onKeyDown: (event: KeyboardEvent) => {
+      const direction = ARROW_KEY_DIRECTIONS[event.key];
+      if (!direction) return;
+      event.preventDefault();
+      const step = event.shiftKey ? 1 : ARROW_KEY_STEP;
+      const at = { x: x / scale + direction.x * step, y: y / scale + direction.y * step };
+      onChange(moveItem(context, { kind, id, at }));
+    },
+    onFocus: () => select(selectionOf(kind, id)),
+  });
+  return { dragged, dragHandlers };
+}
+
+function selectionOf(kind: MapItemKind, id: string) {
+  return kind === 'city' ? ({ tab: 'cities', id } as const) : ({ tab: 'connections', id } as const);
 }
 
 function moveItem({ document: edition }: EditorContext, { kind, id, at }: DraggedItem) {

@@ -28,97 +28,119 @@ const screenPoint = ({ clientX, clientY }: MouseEvent): MapPoint => ({ x: client
 
 /** Handles taps, long presses, drags, pinches and the wheel. Returns a function that removes the listeners. */
 export function listenToGestures(svg: SVGSVGElement, actions: GestureActions): () => void {
-  const fingers = new Map<number, MapPoint>();
-  /** The current press is not a tap: it became a drag, a pinch or a long press. */
-  let isUsed = false;
-  let pressedAt: MapPoint = { x: 0, y: 0 };
-  let pointerType = '';
-  let longPress = 0;
-  let lastTap = { at: 0, point: pressedAt };
-  const plane = (event: MouseEvent) => toPlanePoint(svg, event);
-  const planeAt = ({ x, y }: MapPoint) => toPlanePoint(svg, { clientX: x, clientY: y });
-
-  const onPointerDown = (event: PointerEvent) => {
-    fingers.set(event.pointerId, screenPoint(event));
-    clearTimeout(longPress);
-    pointerType = event.pointerType;
-    if (pointerType !== 'mouse') actions.point(null);
-    if (fingers.size === 1) {
-      isUsed = false;
-      pressedAt = screenPoint(event);
-    } else {
-      isUsed = true;
-    }
-    if (fingers.size > 1 || pointerType === 'mouse') return;
-    longPress = setTimeout(() => {
-      isUsed = true;
-      actions.point(plane(event));
-    }, LONG_PRESS_MS) as unknown as number;
-  };
-
-  const onPointerMove = (event: PointerEvent) => {
-    const before = fingers.get(event.pointerId);
-    const now = screenPoint(event);
-    if (!before) {
-      if (event.pointerType === 'mouse') actions.point(plane(event));
-      return;
-    }
-    const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
-    if (!isUsed && distance(pressedAt, now) < DRAG_PX) return;
-    if (!isUsed) {
-      isUsed = true;
-      clearTimeout(longPress);
-      actions.point(null);
-      svg.setPointerCapture(event.pointerId);
-    }
-    fingers.set(event.pointerId, now);
-    const [other] = others;
-    const scale = plane(event)?.scale ?? 1;
-    const part = other ? 0.5 : 1;
-    actions.pan({ x: ((before.x - now.x) / scale) * part, y: ((before.y - now.y) / scale) * part });
-    if (!other) return;
-    const middle = planeAt({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
-    if (middle) actions.zoom(middle.point, distance(now, other) / Math.max(1, distance(before, other)));
-  };
-
-  const onPointerEnd = (event: PointerEvent) => {
-    clearTimeout(longPress);
-    fingers.delete(event.pointerId);
-    if (event.type === 'pointerleave' && event.pointerType === 'mouse') actions.point(null);
-  };
-
-  const onClick = (event: MouseEvent) => {
-    const position = plane(event);
-    if (!position || isUsed) return;
-    const tap = { at: event.timeStamp, point: screenPoint(event) };
-    const isDouble =
-      pointerType === 'touch' &&
-      tap.at - lastTap.at < DOUBLE_TAP_MS &&
-      distance(tap.point, lastTap.point) < DOUBLE_TAP_PX;
-    lastTap = isDouble ? { ...tap, at: 0 } : tap;
-    if (isDouble) actions.toggle(position.point);
-    else actions.tap(position);
-  };
-
-  const onWheel = (event: WheelEvent) => {
-    event.preventDefault();
-    const position = plane(event);
-    const px = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? PX_PER_LINE : 1);
-    if (position) actions.zoom(position.point, WHEEL_FACTOR_PER_PX ** -px);
-  };
-
+  const gestures = new MapGestures(svg, actions);
   const listeners = new AbortController();
-  const { signal } = listeners;
-  svg.addEventListener('pointerdown', onPointerDown, { signal });
-  svg.addEventListener('pointermove', onPointerMove, { signal });
-  for (const type of ['pointerup', 'pointercancel', 'pointerleave'] as const)
-    svg.addEventListener(type, onPointerEnd, { signal });
-  svg.addEventListener('click', onClick, { signal });
-  svg.addEventListener('wheel', onWheel, { signal, passive: false });
-  // A long press must not open a context menu.
-  svg.addEventListener('contextmenu', (event) => pointerType !== 'mouse' && event.preventDefault(), { signal });
+  gestures.listen(listeners.signal);
   return () => {
-    clearTimeout(longPress);
+    gestures.cancelLongPress();
     listeners.abort();
   };
+}
+
+class MapGestures {
+  readonly #svg: SVGSVGElement;
+  readonly #actions: GestureActions;
+  readonly #fingers = new Map<number, MapPoint>();
+  /** The current press is not a tap: it became a drag, a pinch or a long press. */
+  #isUsed = false;
+  #pressedAt: MapPoint = { x: 0, y: 0 };
+  #pointerType = '';
+  #longPress: ReturnType<typeof setTimeout> | undefined;
+  #lastTap = { at: 0, point: this.#pressedAt };
+
+  constructor(svg: SVGSVGElement, actions: GestureActions) {
+    this.#svg = svg;
+    this.#actions = actions;
+  }
+
+  listen(signal: AbortSignal): void {
+    const svg = this.#svg;
+    svg.addEventListener('pointerdown', (event) => this.#onPointerDown(event), { signal });
+    svg.addEventListener('pointermove', (event) => this.#onPointerMove(event), { signal });
+    for (const type of ['pointerup', 'pointercancel', 'pointerleave'] as const)
+      svg.addEventListener(type, (event) => this.#onPointerEnd(event), { signal });
+    svg.addEventListener('click', (event) => this.#onClick(event), { signal });
+    svg.addEventListener('wheel', (event) => this.#onWheel(event), { signal, passive: false });
+    // A long press must not open a context menu.
+    svg.addEventListener('contextmenu', (event) => this.#pointerType !== 'mouse' && event.preventDefault(), { signal });
+  }
+
+  cancelLongPress(): void {
+    clearTimeout(this.#longPress);
+  }
+
+  #onPointerDown(event: PointerEvent): void {
+    const point = screenPoint(event);
+    this.#fingers.set(event.pointerId, point);
+    this.cancelLongPress();
+    this.#pointerType = event.pointerType;
+    if (this.#pointerType !== 'mouse') this.#actions.point(null);
+    this.#isUsed = this.#fingers.size > 1;
+    if (!this.#isUsed) this.#pressedAt = point;
+    if (this.#isUsed || this.#pointerType === 'mouse') return;
+    this.#longPress = setTimeout(() => {
+      this.#isUsed = true;
+      this.#actions.point(toPlanePoint(this.#svg, event));
+    }, LONG_PRESS_MS);
+  }
+
+  #onPointerMove(event: PointerEvent): void {
+    const before = this.#fingers.get(event.pointerId);
+    if (before) this.#onFingerMove(event, before);
+    else if (event.pointerType === 'mouse') this.#actions.point(toPlanePoint(this.#svg, event));
+  }
+
+  #onFingerMove(event: PointerEvent, before: MapPoint): void {
+    const now = screenPoint(event);
+    if (!this.#isUsed) {
+      if (distance(this.#pressedAt, now) < DRAG_PX) return;
+      this.#startDrag(event.pointerId);
+    }
+    this.#fingers.set(event.pointerId, now);
+    const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
+    const scale = toPlanePoint(this.#svg, event)?.scale ?? 1;
+    const part = other ? 0.5 : 1;
+    this.#actions.pan({ x: ((before.x - now.x) / scale) * part, y: ((before.y - now.y) / scale) * part });
+    if (other) this.#pinch({ before, now, other });
+  }
+
+  #startDrag(pointerId: number): void {
+    this.#isUsed = true;
+    this.cancelLongPress();
+    this.#actions.point(null);
+    this.#svg.setPointerCapture(pointerId);
+  }
+
+  /** One finger moves, the other one stays. */
+  #pinch({ before, now, other }: { readonly [finger in 'before' | 'now' | 'other']: MapPoint }): void {
+    const middle = { clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 };
+    const position = toPlanePoint(this.#svg, middle);
+    if (position) this.#actions.zoom(position.point, distance(now, other) / Math.max(1, distance(before, other)));
+  }
+
+  #onPointerEnd(event: PointerEvent): void {
+    this.cancelLongPress();
+    this.#fingers.delete(event.pointerId);
+    if (event.type === 'pointerleave' && event.pointerType === 'mouse') this.#actions.point(null);
+  }
+
+  #onClick(event: MouseEvent): void {
+    const position = toPlanePoint(this.#svg, event);
+    if (!position || this.#isUsed) return;
+    const tap = { at: event.timeStamp, point: screenPoint(event) };
+    const isDouble =
+      this.#pointerType === 'touch' &&
+      tap.at - this.#lastTap.at < DOUBLE_TAP_MS &&
+      distance(tap.point, this.#lastTap.point) < DOUBLE_TAP_PX;
+    this.#lastTap = isDouble ? { ...tap, at: 0 } : tap;
+    if (isDouble) this.#actions.toggle(position.point);
+    else this.#actions.tap(position);
+  }
+
+  #onWheel(event: WheelEvent): void {
+    event.preventDefault();
+    const position = toPlanePoint(this.#svg, event);
+    const px = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? PX_PER_LINE : 1);
+    if (position) this.#actions.zoom(position.point, WHEEL_FACTOR_PER_PX ** -px);
+  }
 }

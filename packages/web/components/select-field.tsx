@@ -4,6 +4,8 @@ interface SelectOption<T> {
 }
 
 interface SelectFieldProps<T> {
+  /** Default `field`. */
+  readonly class?: string;
   readonly label: string;
   readonly value: T | null;
   readonly options: readonly SelectOption<T>[];
@@ -11,9 +13,10 @@ interface SelectFieldProps<T> {
 }
 
 /** A labelled list from which one option is selected. */
-export function SelectField<T extends string | number>({ label, value, options, onChange }: SelectFieldProps<T>) {
+export function SelectField<T extends string | number>(props: SelectFieldProps<T>) {
+  const { label, value, options, onChange } = props;
   return (
-    <label class="field">
+    <label class={props.class ?? 'field'}>
       <span>{label}</span>
       <select
         value={value ?? ''}

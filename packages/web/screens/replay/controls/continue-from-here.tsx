@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import type { ServerRefusal } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { ErrorMessage } from '../../../components/error-message.tsx';
+import { SelectField } from '../../../components/select-field.tsx';
 import { levelName } from '../../../i18n/translations.ts';
 import { workerClient } from '../../../local/worker-client.ts';
 import { lastLevelOf } from '../../../state/bot-tables.ts';
 import { navigate } from '../../../state/router.ts';
 import type { ReplayContext } from '../replay-context.ts';
-import { LabelledSelect } from './playback-controls.tsx';
 
 /** Starts a local match from this position of the record. */
 export function ContinueFromHere({ timeline, playback, seat: ownSeat, playerNames, translations }: ReplayContext) {
@@ -37,19 +37,21 @@ export function ContinueFromHere({ timeline, playback, seat: ownSeat, playerName
     <section class="rp-part" aria-labelledby="rp-try">
       <h2 id="rp-try">{translations.tryLine}</h2>
       <p class="quiet">{translations.tryAbout}</p>
-      <div class="rp-picks">
-        <LabelledSelect
+      <div class="rp-selects">
+        <SelectField
+          class="rp-select"
           label={translations.trySeat}
-          value={String(seat.value)}
-          options={playerNames.map((name, i) => [String(i), name])}
+          value={seat.value}
+          options={playerNames.map((name, i) => ({ value: i, label: name }))}
           onChange={(value) => {
-            seat.value = Number(value);
+            seat.value = value;
           }}
         />
-        <LabelledSelect
+        <SelectField
+          class="rp-select"
           label={translations.tryLevel}
           value={level.value}
-          options={levels.value.map((name) => [name, levelName(name)])}
+          options={levels.value.map((name) => ({ value: name, label: levelName(name) }))}
           onChange={(value) => {
             level.value = value;
           }}

@@ -1,5 +1,6 @@
 import { formatNumber } from '@safehouse/ui';
 import { useEffect } from 'preact/hooks';
+import { SelectField } from '../../../components/select-field.tsx';
 import { currentLang } from '../../../i18n/translations.ts';
 import { type Perspective, seatsOf } from '../board/timeline.ts';
 import type { ReplayContext } from '../replay-context.ts';
@@ -98,61 +99,42 @@ function ControlButton({ icon, label, isDisabled = false, onPress }: ControlButt
 
 export function PlaybackOptions({ timeline, playback, chapters, playerNames, translations }: PlaybackOptionsProps) {
   const { position, perspective, speed, isPlaying, jumpTo } = playback;
-  const perspectives: readonly (readonly [Perspective, string])[] = [
-    ...seatsOf(timeline).map((seat) => [seat, playerNames[seat]] as const),
-    ['spectator', translations.spectator],
-    ['all', translations.all],
+  const perspectives: readonly { readonly value: Perspective; readonly label: string }[] = [
+    ...seatsOf(timeline).map((seat) => ({ value: seat, label: playerNames[seat] })),
+    { value: 'spectator', label: translations.spectator },
+    { value: 'all', label: translations.all },
   ];
   return (
-    <section class="rp-picks is-perspective" aria-label={translations.view}>
-      <LabelledSelect
+    <section class="rp-selects is-perspective" aria-label={translations.view}>
+      <SelectField
+        class="rp-select"
         label={translations.chapter}
-        value={String(chapterAt(chapters, position.value).at)}
-        options={chapters.map((chapter) => [String(chapter.at), chapter.label])}
-        onChange={(value) => {
+        value={chapterAt(chapters, position.value).at}
+        options={chapters.map(({ at, label }) => ({ value: at, label }))}
+        onChange={(at) => {
           isPlaying.value = false;
-          jumpTo(Number(value));
+          jumpTo(at);
         }}
       />
-      <LabelledSelect
+      <SelectField
+        class="rp-select"
         label={translations.eyes}
-        value={String(perspective.value)}
-        options={perspectives.map(([value, label]) => [String(value), label])}
+        value={perspective.value}
+        options={perspectives}
         onChange={(value) => {
-          perspective.value = perspectives.find(([seat]) => String(seat) === value)?.[0] ?? 'spectator';
+          perspective.value = value;
         }}
       />
-      <LabelledSelect
+      <SelectField
+        class="rp-select"
         label={translations.speed}
-        value={String(speed.value)}
-        options={SPEEDS.map((rate) => [String(rate), `${formatNumber(currentLang(), rate)}×`])}
+        value={speed.value}
+        options={SPEEDS.map((rate) => ({ value: rate, label: `${formatNumber(currentLang(), rate)}×` }))}
         onChange={(value) => {
-          speed.value = Number(value);
+          speed.value = value;
         }}
       />
     </section>
-  );
-}
-
-interface LabelledSelectProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  onChange(value: string): void;
-}
-
-export function LabelledSelect({ label, value, options, onChange }: LabelledSelectProps) {
-  return (
-    <label class="rp-pickone">
-      <span class="rp-pickname">{label}</span>
-      <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-        {options.map(([option, text]) => (
-          <option key={option} value={option} selected={option === value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

@@ -71,6 +71,26 @@ test('the longest names without spaces fit the page of a tournament, the list, a
   await context.close();
 });
 
+test('the form for a new tournament appears together with the options of its first game', async () => {
+  const { page, context } = await newVisitor(environment);
+  // Without the service worker, which would respond from its cache.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const isRequested = page.waitForRequest('**/assets/ui-*.js');
+  await page.route('**/assets/ui-*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/tournament/new');
+  await isRequested;
+  const heading = page.getByRole('heading', { name: 'New tournament' });
+  expect(await heading.count()).toBe(0);
+  release();
+  await heading.waitFor();
+  expect(await page.getByRole('group', { name: 'Mode' }).count()).toBe(1);
+  await context.close();
+});
+
 async function createTournament(page: Page, name: string, host = 'Ada'): Promise<string> {
   await page.goto('/tournament');
   await page.getByRole('link', { name: 'Create a tournament' }).click();

@@ -46,8 +46,8 @@ export function NewTournament({ translations }: { readonly translations: Tournam
   };
   const fields = { translations, draft: draft.value, onChange: change };
   // The form waits for the first game, whose options would push down what is below them.
-  const isFirstGameLoaded = useGame(covers[0]?.id ?? '') !== null;
-  if (!isFirstGameLoaded) return <LoadingText />;
+  const firstGame = useGame(covers[0]?.id ?? '');
+  if (firstGame === undefined) return <LoadingText />;
   return (
     <form
       class="setup"

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ClubListView, ListedClub } from '@safehouse/protocol';
 import { ErrorMessage } from '../../components/error-message.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { usePolledResource } from '../daily/challenge-api.ts';
+import { usePolledResource } from '../../online/polled-resource.ts';
 import type { ClubTranslations } from './locales/index.ts';
 
 interface ListProps {

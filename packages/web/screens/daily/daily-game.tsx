@@ -6,14 +6,15 @@ import { ErrorMessage } from '../../components/error-message.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { currentLang } from '../../i18n/translations.ts';
 import type { RequestError } from '../../online/api.ts';
+import { usePolledResource } from '../../online/polled-resource.ts';
 import { useGameCovers } from '../../state/games.ts';
 import { BestScores } from './best-scores.tsx';
-import { openChallengeTable, usePolledResource } from './challenge-api.ts';
 import { DailyOutcome } from './daily-outcome.tsx';
 import { DealCommitments } from './deal-commitments.tsx';
 import { Histogram } from './histogram.tsx';
 import type { DailyTranslations } from './locales/index.ts';
 import { timeUntil } from './number-text.ts';
+import { openChallengeTable } from './open-challenge-table.ts';
 
 interface DailyGameProps {
   readonly translations: DailyTranslations;

@@ -1,8 +1,8 @@
 import type { DailyList } from '@safehouse/protocol';
 import { ErrorMessage } from '../../components/error-message.tsx';
 import { t } from '../../i18n/translations.ts';
+import { usePolledResource } from '../../online/polled-resource.ts';
 import { type LoadedCover, useGameCovers } from '../../state/games.ts';
-import { usePolledResource } from './challenge-api.ts';
 import type { DailyTranslations } from './locales/index.ts';
 import { scoreText, timeUntil } from './number-text.ts';
 

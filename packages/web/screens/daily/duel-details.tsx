@@ -7,13 +7,14 @@ import { ShareLink } from '../../components/share-link.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
 import type { RequestError } from '../../online/api.ts';
+import { usePolledResource } from '../../online/polled-resource.ts';
 import { currentUser } from '../../online/session.ts';
 import { useGameTitle } from '../../state/games.ts';
-import { openChallengeTable, usePolledResource } from './challenge-api.ts';
 import { DealCommitments } from './deal-commitments.tsx';
 import { GuestName } from './guest-name.tsx';
 import type { DailyTranslations } from './locales/index.ts';
 import { scoreText, signedNumber } from './number-text.ts';
+import { openChallengeTable } from './open-challenge-table.ts';
 
 const LEGS = [0, 1];
 

@@ -1,6 +1,6 @@
 import type { ListedTournament } from '@safehouse/protocol';
 import { ErrorMessage } from '../../components/error-message.tsx';
-import { usePolledResource } from '../daily/challenge-api.ts';
+import { usePolledResource } from '../../online/polled-resource.ts';
 import { FormatCards } from './format-cards.tsx';
 import type { TournamentTranslations } from './locales/index.ts';
 import { TournamentRow } from './tournament-row.tsx';

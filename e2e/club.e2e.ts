@@ -56,6 +56,33 @@ test('four people found a club, join it by link and play a Swiss of three rounds
   await stranger.context.close();
 });
 
+test('the list of clubs is that of the last search, even if an earlier answer comes later', async () => {
+  const { page, context } = await newVisitor(environment);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/clubs?*', async (route) => {
+    const name = new URL(route.request().url()).searchParams.get('name');
+    if (name === 'Red') await isReleased;
+    const club = { id: 'c1', name: `Found for ${name}`, description: '', access: 'open', memberCount: 1, role: null };
+    await route.fulfill({ json: { own: [], open: [club] } });
+  });
+  await page.goto('/club');
+  const search = page.getByRole('searchbox', { name: 'Search open clubs by name' });
+  const earlier = page.waitForRequest('**/api/clubs?name=Red');
+  await search.fill('Red');
+  await earlier;
+  await search.fill('Red C');
+  await page.getByRole('link', { name: /^Found for Red C/ }).waitFor();
+  const answered = page.waitForResponse('**/api/clubs?name=Red');
+  release();
+  await (await answered).finished();
+  // The page has handled the answer and rendered.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.getByRole('link', { name: /^Found for/ }).allTextContents()).toEqual([
+    expect.stringContaining('Found for Red C'),
+  ]);
+  await context.close();
+});
+
 async function signUp(page: Page, name: string): Promise<void> {
   await page.getByRole('radio', { name: 'Create an account' }).check();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);

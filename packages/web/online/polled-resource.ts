@@ -12,8 +12,11 @@ export function usePolledResource<T>(path: string): {
   const value = useSignal<T | null>(null);
   const error = useSignal<RequestError | null>(null);
   useEffect(() => {
+    let isCurrent = true;
     const load = async () => {
       const answer = await apiRequest<T>('GET', path);
+      // An answer may come after the path has changed, and after the answer for the new path.
+      if (!isCurrent) return;
       value.value = answer.ok ? answer.value : value.value;
       error.value = answer.ok ? null : answer.error;
     };
@@ -24,6 +27,7 @@ export function usePolledResource<T>(path: string): {
     document.addEventListener('visibilitychange', reload);
     const timer = setInterval(reload, POLL_INTERVAL_MS);
     return () => {
+      isCurrent = false;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', reload);
     };

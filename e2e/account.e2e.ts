@@ -172,3 +172,27 @@ test('the luck of an analysed match is shown in the profile and counted once', a
   expect(consoleErrors.filter((message) => !/status of 409/.test(message))).toEqual([]);
   await context.close();
 });
+
+test('while a profile is loaded, the page shows nothing of the one before', async () => {
+  const { page, context } = await newVisitor(environment);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/users/*', async (route) => {
+    const [id] = new URL(route.request().url()).pathname.split('/').slice(-1);
+    if (id === 'bob') await isReleased;
+    await route.fulfill({ json: { id, name: `Name of ${id}`, ratings: [], played: [] } });
+  });
+  await page.goto('/profile/ada');
+  await page.getByRole('heading', { name: 'Name of ada' }).waitFor();
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/profile/bob';
+    document.body.append(link);
+    link.click();
+  });
+  await page.waitForURL('**/profile/bob');
+  await page.getByText('One moment…').waitFor();
+  expect(await page.getByRole('heading', { name: 'Name of ada' }).count()).toBe(0);
+  release();
+  await page.getByRole('heading', { name: 'Name of bob' }).waitFor();
+  await context.close();
+});

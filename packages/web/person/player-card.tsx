@@ -7,7 +7,8 @@ import { ErrorMessage } from '../components/error-message.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useScreenTranslations } from '../i18n/screen-translations.ts';
 import { currentLang, t } from '../i18n/translations.ts';
-import { apiRequest, type RequestError } from '../online/api.ts';
+import type { RequestError } from '../online/api.ts';
+import { useResource } from '../online/resource.ts';
 import { currentUser, restoreSession } from '../online/session.ts';
 import { FRIENDS_TRANSLATIONS, type FriendsTranslations } from '../screens/friends/locales/index.ts';
 import { PersonActions } from '../screens/friends/person-actions.tsx';
@@ -57,16 +58,9 @@ export function PlayerCard({ user, name }: CardTarget) {
 }
 
 function useCard(user: string): { readonly card: CardView | null; readonly error: RequestError | null } {
-  const card = useSignal<CardView | null>(null);
-  const error = useSignal<RequestError | null>(null);
-  useEffect(() => {
-    void restoreSession();
-    void apiRequest<CardView>('GET', `/users/${user}/card`).then((answer) => {
-      if (answer.ok) card.value = answer.value;
-      else error.value = answer.error;
-    });
-  }, [user]);
-  return { card: card.value, error: error.value };
+  useEffect(() => void restoreSession(), [user]);
+  const { value, error } = useResource<CardView>(`/users/${user}/card`);
+  return { card: value, error };
 }
 
 interface CardProps {

@@ -1,11 +1,12 @@
 import { signal } from '@preact/signals';
 import { formatDate } from '@safehouse/ui';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { ConfirmQuestion } from '../../components/confirm-question.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { currentLang } from '../../i18n/translations.ts';
 import { apiRequest, type RequestError } from '../../online/api.ts';
+import { useResource } from '../../online/resource.ts';
 import type { AdminTranslations } from './locales/index.ts';
 
 export interface AdminPartProps {
@@ -17,15 +18,7 @@ const actionCount = signal(0);
 
 /** Loads an admin route now and after every action. */
 export function useAdminData<T>(path: string | null): T | null {
-  const [data, setData] = useState<T | null>(null);
-  const count = actionCount.value;
-  useEffect(() => {
-    if (path === null) return;
-    void apiRequest<T>('GET', `/admin${path}`).then((answer) => {
-      if (answer.ok) setData(answer.value);
-    });
-  }, [path, count]);
-  return data;
+  return useResource<T>(path && `/admin${path}`, actionCount.value).value;
 }
 
 export async function adminAction(

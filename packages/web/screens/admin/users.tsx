@@ -64,7 +64,7 @@ export function Users({ translations }: AdminPartProps) {
   const prefix = useSignal('');
   const path = prefix.value.trim() === '' ? null : `/users?name=${encodeURIComponent(prefix.value)}`;
   const data = useAdminData<{ readonly users: readonly ListedUser[] }>(path);
-  const users = path === null ? [] : (data?.users ?? []);
+  const users = data?.users ?? [];
   const rows = users.map((user) => ({
     key: user.id,
     cells: [
@@ -94,7 +94,7 @@ export function Users({ translations }: AdminPartProps) {
       <AdminTable
         heads={[translations.name, translations.kind, translations.addresses, translations.actions]}
         rows={rows}
-        empty={path === null ? '' : translations.noUsers}
+        empty={data ? translations.noUsers : ''}
       />
     </section>
   );

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ClubView } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { apiRequest, type RequestError } from '../../online/api.ts';
+import { useResource } from '../../online/resource.ts';
 import { currentUser } from '../../online/session.ts';
 import { socket } from '../../online/socket.ts';
 
@@ -59,13 +60,7 @@ export function useClub(id: string): LiveClub {
 
 /** A part of a club, reloaded after every change. */
 export function useClubPart<T>(path: string, changes: number): T | null {
-  const part = useSignal<T | null>(null);
-  useEffect(() => {
-    void apiRequest<T>('GET', path).then((answer) => {
-      if (answer.ok) part.value = answer.value;
-    });
-  }, [path, changes]);
-  return part.value;
+  return useResource<T>(path, changes).value;
 }
 
 export async function clubRequest(

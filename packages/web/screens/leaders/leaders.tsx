@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { type LeaderboardView, seasonAt, seasonBefore } from '@safehouse/protocol';
 import { formatNumber } from '@safehouse/ui';
-import { useEffect } from 'preact/hooks';
 import { UserAvatar } from '../../avatar/lazy-user-avatar.tsx';
 import { ErrorMessage } from '../../components/error-message.tsx';
 import { useModeNames } from '../../components/mode-name.ts';
@@ -9,7 +8,7 @@ import { RadioGroup } from '../../components/radio-group.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { TranslatedScreen } from '../../components/translated-screen.tsx';
 import { currentLang, t } from '../../i18n/translations.ts';
-import { apiRequest, type RequestError } from '../../online/api.ts';
+import { useResource } from '../../online/resource.ts';
 import { PersonLink } from '../../person/person-link.tsx';
 import { useGameCovers } from '../../state/games.ts';
 import { LEADERS_TRANSLATIONS, type LeadersTranslations } from './locales/index.ts';
@@ -106,29 +105,17 @@ function Boards({ translations, game, period }: BoardsProps) {
           }}
         />
       )}
-      <LeaderTable
-        key={`${mode.value} ${period}`}
-        translations={translations}
-        game={game}
-        mode={mode.value}
-        period={period}
-      />
+      <LeaderTable translations={translations} game={game} mode={mode.value} period={period} />
     </>
   );
 }
 
 /** The default mode, then the others by number of matches. */
 function useModes(game: string): readonly string[] {
-  const modes = useSignal<readonly string[]>([USUAL_MODE]);
-  useEffect(() => {
-    type Statistics = { readonly modes: readonly { readonly mode: string; readonly matches: number }[] };
-    void apiRequest<Statistics>('GET', `/stats/${game}`).then((answer) => {
-      if (!answer.ok) return;
-      const played = answer.value.modes.toSorted((a, b) => b.matches - a.matches).map(({ mode }) => mode);
-      modes.value = [USUAL_MODE, ...played.filter((mode) => mode !== USUAL_MODE)].slice(0, MAX_MODES);
-    });
-  }, [game]);
-  return modes.value;
+  type Statistics = { readonly modes: readonly { readonly mode: string; readonly matches: number }[] };
+  const { value } = useResource<Statistics>(`/stats/${game}`);
+  const played = (value?.modes ?? []).toSorted((a, b) => b.matches - a.matches).map(({ mode }) => mode);
+  return [USUAL_MODE, ...played.filter((mode) => mode !== USUAL_MODE)].slice(0, MAX_MODES);
 }
 
 interface LeaderTableProps extends BoardsProps {
@@ -136,19 +123,12 @@ interface LeaderTableProps extends BoardsProps {
 }
 
 function LeaderTable({ translations, game, mode, period }: LeaderTableProps) {
-  const board = useSignal<LeaderboardView | null>(null);
-  const error = useSignal<RequestError | null>(null);
-  useEffect(() => {
-    const season = seasonOf(period);
-    const query = new URLSearchParams({ mode, ...(season !== null && { season }) });
-    void apiRequest<LeaderboardView>('GET', `/ratings/${game}?${query}`).then((answer) => {
-      if (answer.ok) board.value = answer.value;
-      else error.value = answer.error;
-    });
-  }, []);
-  if (error.value) return <ErrorMessage error={error.value} />;
-  if (!board.value) return <p class="quiet">{t().loading}</p>;
-  if (board.value.leaders.length === 0)
+  const season = seasonOf(period);
+  const query = new URLSearchParams({ mode, ...(season !== null && { season }) });
+  const { value: board, error } = useResource<LeaderboardView>(`/ratings/${game}?${query}`);
+  if (error) return <ErrorMessage error={error} />;
+  if (!board) return <p class="quiet">{t().loading}</p>;
+  if (board.leaders.length === 0)
     return (
       <>
         <p class="quiet">{translations.none}</p>
@@ -169,7 +149,7 @@ function LeaderTable({ translations, game, mode, period }: LeaderTableProps) {
         </tr>
       </thead>
       <tbody>
-        {board.value.leaders.map(({ user, name, rating, deviation, matches }, index) => (
+        {board.leaders.map(({ user, name, rating, deviation, matches }, index) => (
           <tr key={user}>
             <td>{say(index + 1)}</td>
             <th scope="row">

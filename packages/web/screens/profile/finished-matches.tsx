@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import type { ListedMatch, MatchView, OwnStatistics } from '@safehouse/protocol';
-import { useEffect } from 'preact/hooks';
 import { nameWithBotMark } from '../../avatar/known-bots.ts';
 import { ErrorMessage } from '../../components/error-message.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -9,6 +8,7 @@ import { seriesText } from '../../i18n/series-text.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
 import { playRematch } from '../../match/rematch.ts';
 import { apiRequest, type RequestError } from '../../online/api.ts';
+import { useResource } from '../../online/resource.ts';
 import { useGameTitle } from '../../state/games.ts';
 import { navigate } from '../../state/router.ts';
 import type { ProfileTranslations } from './locales/index.ts';
@@ -22,21 +22,17 @@ interface FinishedMatchesProps {
 
 /** The latest first. */
 export function FinishedMatches({ translations, outcomes }: FinishedMatchesProps) {
-  const matches = useSignal<readonly ListedMatch[]>([]);
   const most = useSignal(PAGE_SIZE);
   const error = useSignal<RequestError | null>(null);
-  useEffect(() => {
-    void apiRequest<{ readonly mine: readonly ListedMatch[] }>('GET', '/matches').then((answer) => {
-      if (answer.ok) matches.value = answer.value.mine.filter(({ status }) => status === 'over');
-    });
-  }, []);
+  const { value } = useResource<{ readonly mine: readonly ListedMatch[] }>('/matches');
+  const matches = (value?.mine ?? []).filter(({ status }) => status === 'over');
   return (
     <section class="profile-part" aria-labelledby="profile-finished">
       <h2 id="profile-finished">{translations.finished}</h2>
-      {matches.value.length === 0 && <p class="quiet">{translations.finishedNone}</p>}
+      {matches.length === 0 && <p class="quiet">{translations.finishedNone}</p>}
       <ErrorMessage error={error.value} />
       <ul class="profile-matches">
-        {matches.value.slice(0, most.value).map((match) => (
+        {matches.slice(0, most.value).map((match) => (
           <FinishedRow
             key={match.id}
             translations={translations}
@@ -48,7 +44,7 @@ export function FinishedMatches({ translations, outcomes }: FinishedMatchesProps
           />
         ))}
       </ul>
-      {matches.value.length > most.value && (
+      {matches.length > most.value && (
         <button
           type="button"
           class="button is-quiet"

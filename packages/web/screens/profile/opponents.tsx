@@ -1,11 +1,9 @@
-import { useSignal } from '@preact/signals';
 import type { OpponentScore, OpponentsView } from '@safehouse/protocol';
 import { formatNumber } from '@safehouse/ui';
-import { useEffect } from 'preact/hooks';
 import { UserAvatar } from '../../avatar/lazy-user-avatar.tsx';
 import { relativeTime } from '../../i18n/relative-time.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
-import { apiRequest } from '../../online/api.ts';
+import { useResource } from '../../online/resource.ts';
 import { PersonLink } from '../../person/person-link.tsx';
 import type { ProfileTranslations } from './locales/index.ts';
 
@@ -16,14 +14,9 @@ interface OpponentsProps {
 
 /** A user's most frequent opponents with the scores, and the latest ones. Renders nothing before the first match. */
 export function Opponents({ translations, user }: OpponentsProps) {
-  const view = useSignal<OpponentsView | null>(null);
-  useEffect(() => {
-    void apiRequest<OpponentsView>('GET', `/users/${user}/opponents`).then((answer) => {
-      view.value = answer.ok ? answer.value : null;
-    });
-  }, [user]);
-  if (!view.value || view.value.recent.length === 0) return null;
-  const { favourite, recent } = view.value;
+  const { value } = useResource<OpponentsView>(`/users/${user}/opponents`);
+  if (!value || value.recent.length === 0) return null;
+  const { favourite, recent } = value;
   return (
     <>
       <section class="profile-part" aria-labelledby="profile-favourite">

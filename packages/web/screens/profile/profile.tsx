@@ -40,7 +40,7 @@ export function ProfileScreen({ path: [user] }: { readonly path: readonly string
           (user === undefined ? (
             <OwnProfileView translations={translations} profile={currentUser.value} />
           ) : (
-            <PublicProfileView translations={translations} id={user} />
+            <PublicProfileView key={user} translations={translations} id={user} />
           ))}
       </section>
     </PageLayout>

@@ -1,12 +1,11 @@
-import { useSignal } from '@preact/signals';
 import type { PlayerCard, PublicProfile } from '@safehouse/protocol';
 import { formatNumber } from '@safehouse/ui';
-import { useEffect } from 'preact/hooks';
 import { BotTag, UserAvatar } from '../../avatar/lazy-user-avatar.tsx';
 import { refusalText } from '../../i18n/refusal-text.ts';
 import { currentLang, t } from '../../i18n/translations.ts';
-import { apiRequest, type RequestError } from '../../online/api.ts';
+import type { RequestError } from '../../online/api.ts';
 import { usePolledResource } from '../../online/polled-resource.ts';
+import { useResource } from '../../online/resource.ts';
 import { currentUser } from '../../online/session.ts';
 import { Presence } from '../../person/presence.tsx';
 import { useGameTitle } from '../../state/games.ts';
@@ -24,33 +23,26 @@ export function PublicProfileView({
   readonly translations: ProfileTranslations;
   readonly id: string;
 }) {
-  const person = useSignal<PublicProfile | null>(null);
-  const error = useSignal<RequestError | null>(null);
+  const { value: person, error } = useResource<PublicProfile>(`/users/${encodeURIComponent(id)}`);
   const { value: card } = usePolledResource<PlayerCard>(`/users/${encodeURIComponent(id)}/card`);
-  useEffect(() => {
-    void apiRequest<PublicProfile>('GET', `/users/${encodeURIComponent(id)}`).then((answer) => {
-      person.value = answer.ok ? answer.value : null;
-      error.value = answer.ok ? null : answer.error;
-    });
-  }, [id]);
-  if (error.value) return <ProfileNotFound translations={translations} error={error.value} />;
-  if (!person.value) return <p class="quiet">{t().loading}</p>;
-  const { beaten = [] } = person.value;
+  if (error) return <ProfileNotFound translations={translations} error={error} />;
+  if (!person) return <p class="quiet">{t().loading}</p>;
+  const { beaten = [] } = person;
   return (
     <>
       <header class="profile-face">
-        <UserAvatar user={id} name={person.value.name} />
+        <UserAvatar user={id} name={person.name} />
         <div>
           <h1>
-            {person.value.name}
+            {person.name}
             <BotTag user={id} />
           </h1>
           {card && <Presence status={card.status} />}
         </div>
       </header>
-      {currentUser.value?.kind === 'account' && currentUser.value.id !== id && <PersonActions person={person.value} />}
-      <Ratings translations={translations} ratings={person.value.ratings} history={person.value.history ?? []} />
-      <PlayedGames translations={translations} played={person.value.played} />
+      {currentUser.value?.kind === 'account' && currentUser.value.id !== id && <PersonActions person={person} />}
+      <Ratings translations={translations} ratings={person.ratings} history={person.history ?? []} />
+      <PlayedGames translations={translations} played={person.played} />
       <Opponents translations={translations} user={id} />
       <PublicMatches translations={translations} user={id} />
       {beaten.length > 0 && (

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { ClubView } from '@safehouse/protocol';
-import { useEffect } from 'preact/hooks';
 import { ErrorMessage } from '../../components/error-message.tsx';
 import { LoadingText } from '../../components/loading-screen.tsx';
 import { MoreOptions } from '../../components/more-options.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { apiRequest, type RequestError } from '../../online/api.ts';
+import { useResource } from '../../online/resource.ts';
 import { ensureSession } from '../../online/session.ts';
 import { useCharacters } from '../../state/characters.ts';
 import { useGame, useGameCovers } from '../../state/games.ts';
@@ -99,15 +99,8 @@ function clubInLink(): string | null {
 }
 
 function useClubInLink(): ClubView | null {
-  const club = useSignal<ClubView | null>(null);
-  useEffect(() => {
-    const id = clubInLink();
-    if (id === null) return;
-    void apiRequest<ClubView>('GET', `/clubs/${encodeURIComponent(id)}`).then((answer) => {
-      if (answer.ok) club.value = answer.value;
-    });
-  }, []);
-  return club.value;
+  const id = clubInLink();
+  return useResource<ClubView>(id && `/clubs/${encodeURIComponent(id)}`).value;
 }
 
 async function createTournament(draft: TournamentDraft, context: DraftContext): Promise<RequestError | null> {

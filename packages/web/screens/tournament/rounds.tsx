@@ -7,9 +7,9 @@ import {
   type TournamentWholeRoundView,
 } from '@safehouse/protocol';
 import { formatNumber } from '@safehouse/ui';
-import { useEffect } from 'preact/hooks';
 import { currentLang } from '../../i18n/translations.ts';
 import { apiRequest } from '../../online/api.ts';
+import { useResource } from '../../online/resource.ts';
 import { PlayerNames } from './player-name.tsx';
 import { resultText } from './result-text.ts';
 import type { TournamentProps } from './tournament-page.tsx';
@@ -43,17 +43,10 @@ export function Rounds({ view, translations }: TournamentProps) {
 }
 
 function useEarlierRound(id: string, round: number | null): TournamentWholeRoundView | null {
-  const loaded = useSignal<TournamentWholeRoundView | null>(null);
-  useEffect(() => {
-    loaded.value = null;
-    if (round === null) return;
-    const code = codeInLink();
-    const query = code === undefined ? '' : `?code=${code}`;
-    void apiRequest<TournamentWholeRoundView>('GET', `/tournaments/${id}/rounds/${round}${query}`).then((answer) => {
-      if (answer.ok) loaded.value = answer.value;
-    });
-  }, [id, round]);
-  return loaded.value;
+  const code = codeInLink();
+  const query = code === undefined ? '' : `?code=${encodeURIComponent(code)}`;
+  const path = round === null ? null : `/tournaments/${id}/rounds/${round}${query}`;
+  return useResource<TournamentWholeRoundView>(path).value;
 }
 
 interface RoundPickerProps {

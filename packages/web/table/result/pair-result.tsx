@@ -1,9 +1,7 @@
-import { useSignal } from '@preact/signals';
 import type { MatchView } from '@safehouse/protocol';
 import { formatList, formatNumber } from '@safehouse/ui';
-import { useEffect } from 'preact/hooks';
 import { currentLang, t } from '../../i18n/translations.ts';
-import { apiRequest } from '../../online/api.ts';
+import { useResource } from '../../online/resource.ts';
 import type { LoadedCharacters } from '../../state/characters.ts';
 import { playerNamesIn } from '../../state/player-names.ts';
 import { pairScores } from './pair-scores.ts';
@@ -18,13 +16,7 @@ interface PairResultProps {
 /** At two tables with the same deal, the sum of both results decides once both are over. */
 export function PairResult({ matchView, characters, playerNames, pair }: PairResultProps) {
   const { table } = t();
-  const other = useSignal<MatchView | null>(null);
-  useEffect(() => {
-    void apiRequest<MatchView>('GET', `/matches/${pair}`).then((answer) => {
-      other.value = answer.ok ? answer.value : null;
-    });
-  }, [pair, matchView.status]);
-  const there = other.value;
+  const { value: there } = useResource<MatchView>(`/matches/${pair}`, matchView.status);
   const sums = matchView.result && there?.result ? pairScores(matchView.result, there.result) : null;
   const namesThere = there ? playerNamesIn(there, characters) : [];
   const sides = playerNames.map((name, seat) =>

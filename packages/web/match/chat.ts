@@ -2,8 +2,11 @@ import { computed, signal } from '@preact/signals';
 import type { ChatChannel, ChatContent, ChatMessage } from '@safehouse/protocol';
 import { apiRequest } from '../online/api.ts';
 import { currentUser } from '../online/session.ts';
-import { lastReadLine, saveReadLine } from '../state/read-chat.ts';
+import { isNumber, RecentValues } from '../state/recent-values.ts';
 import type { TableChat } from './match-source.ts';
+
+/** The number of the last line that was on the screen, by chat. */
+const lastReadLines = new RecentValues({ storageKey: 'safehouse.chat', max: 100, isValue: isNumber });
 
 export const CHAT_PATHS = { players: 'chat', spectators: 'spectator-chat' } as const;
 
@@ -11,7 +14,7 @@ export const CHAT_PATHS = { players: 'chat', spectators: 'spectator-chat' } as c
 export function createTableChat(id: string, channel: ChatChannel, send: (content: ChatContent) => void) {
   const lines = signal<readonly ChatMessage[]>([]);
   const readKey = channel === 'players' ? id : `${id} ${channel}`;
-  const readUpTo = signal(lastReadLine(readKey));
+  const readUpTo = signal(lastReadLines.get(readKey) ?? 0);
   const addLines = (more: readonly ChatMessage[]) => {
     const byNumber = new Map([...lines.value, ...more].map((message) => [message.n, message]));
     lines.value = [...byNumber.values()].sort((a, b) => a.n - b.n);
@@ -25,7 +28,7 @@ export function createTableChat(id: string, channel: ChatChannel, send: (content
       const last = lines.value.at(-1)?.n ?? 0;
       if (last <= readUpTo.value) return;
       readUpTo.value = last;
-      saveReadLine(readKey, last);
+      lastReadLines.set(readKey, last);
     },
     send,
   };

@@ -2,13 +2,11 @@ import type { MatchView } from '@safehouse/protocol';
 import { isolateName } from '../i18n/isolate-name.ts';
 import { t } from '../i18n/translations.ts';
 import { botName, type LoadedCharacters } from './characters.ts';
+import { RecentValues } from './recent-values.ts';
 import { settings } from './settings.ts';
-import { readStorage, writeStorage } from './storage.ts';
 
-const STORAGE_KEY = 'safehouse.names';
-const MAX_SAVED_MATCHES = 50;
-
-type SavedNames = readonly (readonly [id: string, names: readonly string[]])[];
+/** The names of players on a shared device, by match. */
+const savedNames = new RecentValues({ storageKey: 'safehouse.names', max: 50, isValue: isNameList });
 
 export function ownName(): string {
   const { name, number } = settings;
@@ -17,13 +15,11 @@ export function ownName(): string {
 
 /** The names of players on a shared device are stored in this browser only. */
 export function saveNames(id: string, names: readonly string[]): void {
-  if (names.some((name) => name !== ''))
-    writeStorage(STORAGE_KEY, JSON.stringify([[id, names], ...readSavedNames()].slice(0, MAX_SAVED_MATCHES)));
+  if (names.some((name) => name !== '')) savedNames.set(id, names);
 }
 
-function readSavedNames(): SavedNames {
-  const value = readStorage(STORAGE_KEY);
-  return Array.isArray(value) ? (value as SavedNames) : [];
+function isNameList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((name) => typeof name === 'string');
 }
 
 type MatchWithPlayers = Pick<MatchView, 'id' | 'players' | 'seats'>;
@@ -36,7 +32,7 @@ export function playerNamesIn(match: MatchWithPlayers, characters: LoadedCharact
 /** By seat, as they are stored in a record. */
 export function recordNamesIn({ id, players, seats }: MatchWithPlayers, characters: LoadedCharacters | null): string[] {
   const translations = t().table;
-  const given = readSavedNames().find(([match]) => match === id)?.[1] ?? [];
+  const given = savedNames.get(id) ?? [];
   const names = players.map((player, seat) => {
     if (player.type === 'open') return player.name ?? translations.free;
     if (player.type === 'bot') return botName(characters, player.level);

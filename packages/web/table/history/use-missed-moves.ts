@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { lastSeenVersion, saveSeenVersion } from '../../state/last-seen.ts';
+import { isNumber, RecentValues } from '../../state/recent-values.ts';
 import type { TableContext } from '../table-context.ts';
 import { missedMoveCount } from './last-moves.ts';
+
+/** The version that was last on the screen, by match and seat. */
+const lastSeenVersions = new RecentValues({ storageKey: 'safehouse.seen', max: 100, isValue: isNumber });
 
 /** A single move is shown in the notice anyway. */
 const MIN_MISSED = 2;
@@ -24,9 +27,9 @@ export function useMissedMoves({ matchView, source }: TableContext): MissedMoves
     const onVisible = () => {
       // Players who share a device have been at the table all the time.
       if (document.visibilityState === 'hidden' || matchView.seats.length > 1) return;
-      const missed = missedMoveCount(latest.current.events, lastSeenVersion(viewer), matchView.seat);
+      const missed = missedMoveCount(latest.current.events, lastSeenVersions.get(viewer), matchView.seat);
       if (missed >= MIN_MISSED) setCount(missed);
-      saveSeenVersion(viewer, latest.current.version);
+      lastSeenVersions.set(viewer, latest.current.version);
     };
     openedAtVersion.current = latest.current.version;
     setCount(0);
@@ -35,7 +38,7 @@ export function useMissedMoves({ matchView, source }: TableContext): MissedMoves
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, [viewer]);
   useEffect(() => {
-    if (document.visibilityState !== 'hidden') saveSeenVersion(viewer, matchView.version);
+    if (document.visibilityState !== 'hidden') lastSeenVersions.set(viewer, matchView.version);
     // After a move of their own the viewer is up to date.
     const last = events.at(-1);
     if (last && 'facts' in last && last.version > openedAtVersion.current && last.seat === matchView.seat) setCount(0);

@@ -53,7 +53,7 @@ function EditorWorkspace({ saved, editor, translations }: EditorWorkspaceProps) 
   const isFull = useSignal(false);
   const document = history.value.present;
   const problems = editor.findProblems(document);
-  const turn = (next: UndoHistory<object>) => {
+  const setHistory = (next: UndoHistory<object>) => {
     if (next === history.value) return;
     history.value = next;
     const title = documentTitle(next.present) ?? saved.title;
@@ -65,44 +65,13 @@ function EditorWorkspace({ saved, editor, translations }: EditorWorkspaceProps) 
   return (
     <section class={`ed-editor game-${saved.game}`}>
       <h1 class="hidden">{translations.edit(documentTitle(document) ?? saved.title)}</h1>
-      <header class="ed-top">
-        <a class="button is-quiet" href="/editions">
-          {translations.title}
-        </a>
-        <label class="field ed-name">
-          <span>{translations.name}</span>
-          <input
-            type="text"
-            maxLength={60}
-            value={documentTitle(document) ?? ''}
-            onChange={({ currentTarget }) =>
-              turn(recordChange(history.value, withTitle(document, currentTarget.value)))
-            }
-          />
-        </label>
-        <button
-          type="button"
-          class="button"
-          disabled={history.value.past.length === 0}
-          onClick={() => turn(undo(history.value))}
-        >
-          {translations.undo}
-        </button>
-        <button
-          type="button"
-          class="button"
-          disabled={history.value.future.length === 0}
-          onClick={() => turn(redo(history.value))}
-        >
-          {translations.redo}
-        </button>
-        <EditionActions
-          saved={saved}
-          isPlayable={problems.length === 0}
-          document={document}
-          translations={translations}
-        />
-      </header>
+      <EditorHeader
+        saved={saved}
+        history={history.value}
+        isPlayable={problems.length === 0}
+        translations={translations}
+        onChange={setHistory}
+      />
       <p class={isFull.value ? 'error' : 'quiet'} role="status">
         {isFull.value ? translations.full : translations.kept}
       </p>
@@ -118,9 +87,49 @@ function EditorWorkspace({ saved, editor, translations }: EditorWorkspaceProps) 
         translations={editorTranslations}
         lang={currentLang()}
         focusedProblem={focused.value}
-        onChange={(next) => turn(recordChange(history.value, next))}
+        onChange={(next) => setHistory(recordChange(history.value, next))}
       />
     </section>
+  );
+}
+
+interface EditorHeaderProps {
+  readonly saved: SavedEdition;
+  readonly history: UndoHistory<object>;
+  readonly isPlayable: boolean;
+  readonly translations: EditionsTranslations;
+  onChange(next: UndoHistory<object>): void;
+}
+
+function EditorHeader({ saved, history, isPlayable, translations, onChange }: EditorHeaderProps) {
+  const document = history.present;
+  return (
+    <header class="ed-top">
+      <a class="button is-quiet" href="/editions">
+        {translations.title}
+      </a>
+      <label class="field ed-name">
+        <span>{translations.name}</span>
+        <input
+          type="text"
+          maxLength={60}
+          value={documentTitle(document) ?? ''}
+          onChange={({ currentTarget }) => onChange(recordChange(history, withTitle(document, currentTarget.value)))}
+        />
+      </label>
+      <button type="button" class="button" disabled={history.past.length === 0} onClick={() => onChange(undo(history))}>
+        {translations.undo}
+      </button>
+      <button
+        type="button"
+        class="button"
+        disabled={history.future.length === 0}
+        onClick={() => onChange(redo(history))}
+      >
+        {translations.redo}
+      </button>
+      <EditionActions saved={saved} isPlayable={isPlayable} document={document} translations={translations} />
+    </header>
   );
 }
 

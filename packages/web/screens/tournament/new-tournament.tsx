@@ -21,11 +21,9 @@ import { type FieldsProps, FormatFields, RareFields, RuleFields, StartFields } f
 
 const PLAYERS = 2;
 
-/** With `?club=` the tournament can be for the members of that club. */
-export function NewTournament({ translations }: { readonly translations: TournamentTranslations }) {
-  const { form } = translations;
+/** The state of the form, and what depends on the selected game. */
+function useTournamentForm() {
   const covers = useGameCovers();
-  const club = useClubInLink();
   const chosenGame = useSignal<string | null>(null);
   const draft = useSignal<TournamentDraft>(draftFromLink(location.search));
   const error = useSignal<RequestError | null>(null);
@@ -38,12 +36,24 @@ export function NewTournament({ translations }: { readonly translations: Tournam
   const change = (parts: Partial<TournamentDraft>) => {
     draft.value = { ...draft.value, ...parts };
   };
+  const chooseGame = (id: string) => {
+    chosenGame.value = id;
+    change({ options: {}, botLevel: null });
+  };
   const send = async () => {
     isBusy.value = true;
     const context = { game, level: defaultLevel, presets, club: clubInLink(), now: Date.now() };
     error.value = await createTournament(draft.value, context);
     isBusy.value = false;
   };
+  return { covers, draft, error, isBusy, game, defaultLevel, presets, change, chooseGame, send };
+}
+
+/** With `?club=` the tournament can be for the members of that club. */
+export function NewTournament({ translations }: { readonly translations: TournamentTranslations }) {
+  const { form } = translations;
+  const { covers, draft, error, isBusy, game, defaultLevel, presets, change, chooseGame, send } = useTournamentForm();
+  const club = useClubInLink();
   const fields = { translations, draft: draft.value, onChange: change };
   // The form waits for the first game, whose options would push down what is below them.
   const firstGame = useGame(covers[0]?.id ?? '');
@@ -70,10 +80,7 @@ export function NewTournament({ translations }: { readonly translations: Tournam
         label={form.game}
         value={game}
         options={covers.map(({ id, title }) => ({ value: id, label: title }))}
-        onChange={(id) => {
-          chosenGame.value = id;
-          change({ options: {}, botLevel: null });
-        }}
+        onChange={chooseGame}
       />
       <OptionsOfGame game={game} part="first" {...fields} />
       <FormatFields {...fields} presets={presets} />

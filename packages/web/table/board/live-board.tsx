@@ -1,5 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { WrittenMove } from '@safehouse/contract';
+import type { MatchView } from '@safehouse/protocol';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { GameBoard } from '../../components/game-board.tsx';
@@ -27,7 +28,6 @@ export function LiveBoard({ state, shownContext, reachedVersion, ...context }: L
   const { message, hint, replay } = state;
   const matchView = replay.position ?? context.matchView;
   const events = source.events.value;
-  const held = useSignal<{ readonly version: number; readonly move: WrittenMove } | null>(null);
   const newFacts = useNewFacts(matchView, events, replay.position ? 'past' : 'current');
   const moveHistory = useMemo(
     () => movesOf(events.filter(({ version }) => version <= matchView.version)),
@@ -41,21 +41,8 @@ export function LiveBoard({ state, shownContext, reachedVersion, ...context }: L
     message.value = null;
   }, [matchView.version, matchView.seat]);
   useLayoutEffect(() => () => onVersionShown(null), []);
-  const send = (move: WrittenMove) => {
-    held.value = null;
-    if (!source.isPending.value) source.move(move);
-  };
+  const { play, send, question } = useMoveConfirmation(context, matchView);
   const automaticMs = useAutomaticMove(shownContext, send);
-  const heldMove = held.value?.version === matchView.version ? held.value.move : null;
-  const question = heldMove && (
-    <ConfirmMove
-      text={game.ui.moveText(heldMove, { ...game, playerNames, view: matchView.view, seat: matchView.seat })}
-      onPlay={() => send(heldMove)}
-      onCancel={() => {
-        held.value = null;
-      }}
-    />
-  );
   return (
     <ErrorBoundary key={`${matchView.id} ${matchView.seat}`} onError={() => onVersionShown(null)}>
       <GameBoard
@@ -67,8 +54,7 @@ export function LiveBoard({ state, shownContext, reachedVersion, ...context }: L
         onVersionShown={onVersionShown}
         play={(move) => {
           message.value = null;
-          if (settings.confirmMoves.value) held.value = { version: matchView.version, move };
-          else send(move);
+          play(move);
         }}
         showRefusal={(why) => {
           message.value = { type: 'refusal', ...why };
@@ -90,4 +76,28 @@ export function LiveBoard({ state, shownContext, reachedVersion, ...context }: L
       />
     </ErrorBoundary>
   );
+}
+
+/** Where a setting asks for it, a move is held back until its player confirms it. */
+function useMoveConfirmation({ game, playerNames, source }: TableContext, matchView: MatchView) {
+  const held = useSignal<{ readonly version: number; readonly move: WrittenMove } | null>(null);
+  const send = (move: WrittenMove) => {
+    held.value = null;
+    if (!source.isPending.value) source.move(move);
+  };
+  const play = (move: WrittenMove) => {
+    if (settings.confirmMoves.value) held.value = { version: matchView.version, move };
+    else send(move);
+  };
+  const heldMove = held.value?.version === matchView.version ? held.value.move : null;
+  const question = heldMove && (
+    <ConfirmMove
+      text={game.ui.moveText(heldMove, { ...game, playerNames, view: matchView.view, seat: matchView.seat })}
+      onPlay={() => send(heldMove)}
+      onCancel={() => {
+        held.value = null;
+      }}
+    />
+  );
+  return { play, send, question };
 }

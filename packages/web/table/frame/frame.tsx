@@ -100,24 +100,40 @@ export function Frame(props: FrameProps) {
           {ending}
         </div>
       ) : (
-        <div key="side" class="frame-side">
-          <div class="frame-hand" lang={lang}>
-            {slots.hand}
-          </div>
-          <div class="frame-preview" lang={lang}>
-            {slots.preview}
-            {hasPreviewArea && description}
-          </div>
-          <ActArea automaticMs={automaticMs} lang={question ? currentLang() : lang}>
-            {question ?? slots.act}
-          </ActArea>
-        </div>
+        <FrameSide key="side" slots={slots} question={question} automaticMs={automaticMs} lang={lang}>
+          {hasPreviewArea && description}
+        </FrameSide>
       )}
       {!hasPreviewArea && description}
       <div class="tile-about" role="status" lang={lang} data-over={described === slots.tiles.at(-1) ? 'own' : 'others'}>
         {described && <TileDescription tile={described} playerNames={playerNames} />}
       </div>
       {panel?.(shape.value)}
+    </div>
+  );
+}
+
+interface FrameSideProps extends Pick<FrameProps, 'slots' | 'question'> {
+  readonly automaticMs: number | null;
+  readonly lang: string;
+  /** Shown with the preview. */
+  readonly children: ComponentChildren;
+}
+
+/** The viewer's own cards, the preview, and what they are asked. */
+function FrameSide({ slots, question, automaticMs, lang, children }: FrameSideProps) {
+  return (
+    <div class="frame-side">
+      <div class="frame-hand" lang={lang}>
+        {slots.hand}
+      </div>
+      <div class="frame-preview" lang={lang}>
+        {slots.preview}
+        {children}
+      </div>
+      <ActArea automaticMs={automaticMs} lang={question ? currentLang() : lang}>
+        {question ?? slots.act}
+      </ActArea>
     </div>
   );
 }

@@ -48,34 +48,17 @@ export function PlanEditor({ context, translations, own, onClose }: PlanEditorPr
       <p class="quiet">{translations.about}</p>
       <ol class="plan-lines" aria-label={translations.lines}>
         {lines.map((line, index) => (
-          <li key={JSON.stringify(line)} class={`row-card${continued.value === index ? ' is-mine' : ''}`}>
-            <ol class="plan-steps">
-              {line.map((step) => (
-                <li key={JSON.stringify(step)}>{stepText(step, context, translations)}</li>
-              ))}
-            </ol>
-            {line.length < MAX_PLAN_STEPS && (
-              <button
-                type="button"
-                class="button is-quiet"
-                aria-pressed={continued.value === index}
-                onClick={() => {
-                  continued.value = continued.value === index ? null : index;
-                }}
-              >
-                {translations.andThen}
-              </button>
-            )}
-            <button
-              type="button"
-              class="icon-button"
-              aria-label={`${translations.remove}: ${stepText(line[0], context, translations)}`}
-              title={translations.remove}
-              onClick={() => void save(lines.toSpliced(index, 1))}
-            >
-              <Icon name="close" />
-            </button>
-          </li>
+          <PlanLineRow
+            key={JSON.stringify(line)}
+            context={context}
+            translations={translations}
+            line={line}
+            isContinued={continued.value === index}
+            onContinue={() => {
+              continued.value = continued.value === index ? null : index;
+            }}
+            onRemove={() => void save(lines.toSpliced(index, 1))}
+          />
         ))}
       </ol>
       <ErrorMessage error={error.value} />
@@ -85,5 +68,39 @@ export function PlanEditor({ context, translations, own, onClose }: PlanEditorPr
         <StepForm context={context} translations={translations} prefix={prefix} onAdd={addStep} />
       )}
     </dialog>
+  );
+}
+
+interface PlanLineRowProps extends Pick<PlanEditorProps, 'context' | 'translations'> {
+  readonly line: PlanLine;
+  /** The form adds to this line. */
+  readonly isContinued: boolean;
+  onContinue(): void;
+  onRemove(): void;
+}
+
+function PlanLineRow({ context, translations, line, isContinued, onContinue, onRemove }: PlanLineRowProps) {
+  return (
+    <li class={`row-card${isContinued ? ' is-mine' : ''}`}>
+      <ol class="plan-steps">
+        {line.map((step) => (
+          <li key={JSON.stringify(step)}>{stepText(step, context, translations)}</li>
+        ))}
+      </ol>
+      {line.length < MAX_PLAN_STEPS && (
+        <button type="button" class="button is-quiet" aria-pressed={isContinued} onClick={onContinue}>
+          {translations.andThen}
+        </button>
+      )}
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={`${translations.remove}: ${stepText(line[0], context, translations)}`}
+        title={translations.remove}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
   );
 }

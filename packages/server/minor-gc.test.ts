@@ -45,7 +45,7 @@ test('at the end of a batch few are in flight, which does not count', async () =
   expect(gc).not.toHaveBeenCalled();
 });
 
-test('a Node that does not let it be done is left alone', async () => {
+test('without an explicit garbage collection moves cause no error', async () => {
   recordMoves(new MinorGc(undefined, notMarking), 64, 1);
   await nextTurn();
 });

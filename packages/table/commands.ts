@@ -175,7 +175,8 @@ export function claim(table: Table, seat: Seat, { absent, delayMs, takeover, now
 
 /** The first player who wants a rematch, or the next match of a series, creates it; the others join that one. */
 export function rematch(table: Table, user: UserId, next: MatchId): Decision {
-  if (table.status !== 'over') return refusal('not-open', 'the match is not over yet');
+  // Checked first: spectators may not know yet whether the match is over.
   if (!table.hadSeat(user)) return refusal('forbidden', 'you did not play at this table');
+  if (table.status !== 'over') return refusal('not-open', 'the match is not over yet');
   return table.rematch === null ? [{ type: 'rematched', next }] : [];
 }

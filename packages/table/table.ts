@@ -41,6 +41,7 @@ export class Table {
   /** The moves played, without those undone. */
   readonly moves: PlayedMove[] = [];
   readonly observers = new TableObservers();
+  #chairsAtStart: readonly Chair[] | null = null;
   readonly #facts = new EntryFacts();
   /** The version of the latest entry with a key. Saves searching the entries, since most keys are new. */
   readonly #versionByKey = new Map<string, number>();
@@ -97,10 +98,9 @@ export class Table {
     return seatsInMask(this.chairs.reduce((mask, chair, seat) => mask | (isHeld(chair) << seat), 0));
   }
 
-  /** Also true for a player who was replaced later. */
+  /** Also true for a player who was replaced later, but not for somebody who left before the start. */
   hadSeat(user: UserId): boolean {
-    const joined = ({ event }: Entry) => event.type === 'joined' && event.user === user;
-    return this.header.chairs.some((chair) => holderOf(chair) === user) || this.entries.some(joined);
+    return (this.#chairsAtStart ?? this.chairs).some((chair) => holderOf(chair) === user);
   }
 
   /** The version that an earlier request with this key led to. */
@@ -199,6 +199,7 @@ export class Table {
   #startMatch(order: readonly number[], at: number): void {
     this.chairSeeds = this.header.pair ? [this.header.pair.seed] : this.chairs.map(chairSeedOf);
     this.chairs = order.map((chair) => this.chairs[chair]);
+    this.#chairsAtStart = this.chairs;
     this.match = this.openMatch();
     this.status = 'running';
     this.clocks = new Clocks(this.header.clock, this.chairs.length);

@@ -1,12 +1,17 @@
+import { arenaScoreOf } from './arena-score.ts';
 import type { PlayerId } from './entries.ts';
 import { matchPairs } from './matching.ts';
-import { totalPoints } from './points.ts';
 import { inSeatOrder, type SeatRecord, seatPenalty, seatRecordOf } from './seats.ts';
 import type { RoundPlan } from './swiss.ts';
 import type { PlayerState, Tournament } from './tournament.ts';
 
 /** Two players who have just met are paired again only after both have waited this long for somebody else. */
 const REMATCH_WAIT_MS = 15_000;
+/**
+ * After this many matches a person is not paired again: more than anybody plays in twelve hours, and without a limit
+ * users who resign at once could add thousands of matches in an hour. Bots play only with people.
+ */
+const MAX_MATCHES = 300;
 /** How many of the latest opponents a player should not meet again soon. */
 const RECENT = 4;
 const RECENT_WEIGHT = 3000;
@@ -33,10 +38,10 @@ interface FreePlayer {
 
 /** The players who wait for a match, by points. */
 function freePlayers(tournament: Tournament): FreePlayer[] {
-  const totals = totalPoints(tournament);
-  const pointsOf = ({ id }: PlayerState) => totals.get(id) ?? 0;
+  const pointsOf = (player: PlayerState) => arenaScoreOf(player).points;
   return [...tournament.players.values()]
     .filter(({ state, runningMatch }) => state === 'in' && runningMatch === null)
+    .filter(({ level, history }) => level !== null || history.length < MAX_MATCHES)
     .toSorted((a, b) => pointsOf(b) - pointsOf(a) || b.rating - a.rating || a.lot - b.lot)
     .map((player) => ({ player, opponents: recentOpponents(player), seats: seatRecordOf(player) }));
 }
@@ -58,7 +63,7 @@ function arenaPenalty(a: FreePlayer, b: FreePlayer, { places, now }: Meeting): n
 
 function recentOpponents({ history }: PlayerState): PlayerId[] {
   return history
-    .flatMap((played) => (played.type === 'match' ? [played.opponent] : []))
     .slice(-RECENT)
+    .flatMap((played) => (played.type === 'match' ? [played.opponent] : []))
     .toReversed();
 }

@@ -1,6 +1,8 @@
+import { arenaScoreOf } from './arena-score.ts';
 import type { PlayerId } from './entries.ts';
 import { bracketPlaces } from './knockout.ts';
-import { type Outcome, outcomeAt, outcomesOf, pointsByRound, WIN } from './points.ts';
+import { type Outcome, outcomeAt } from './outcome.ts';
+import { pointsByRound, WIN } from './points.ts';
 import type { PlayedRound, PlayerState, Tournament } from './tournament.ts';
 
 export interface Standing {
@@ -23,9 +25,23 @@ interface Row extends Omit<Standing, 'rank'> {
 
 /** The standings, the best first: by points, then by the tie-breaks of the format, then by lot. */
 export function standingsOf(tournament: Tournament): Standing[] {
+  return rowsOf(tournament)
+    .toSorted(compareRows)
+    .map(({ lot: _, ...row }, i) => ({ ...row, rank: i + 1 }));
+}
+
+function rowsOf(tournament: Tournament): Row[] {
+  const players = [...tournament.players.values()];
+  if (tournament.settings.format === 'arena') return players.map(arenaRowOf);
   const scores = new Scores(tournament);
-  const rows = [...tournament.players.values()].map((player) => rowOf(scores, player));
-  return rows.toSorted(compareRows).map(({ lot: _, ...row }, i) => ({ ...row, rank: i + 1 }));
+  return players.map((player) => rowOf(scores, player));
+}
+
+function arenaRowOf(player: PlayerState): Row {
+  const { id, lot, state } = player;
+  const score = arenaScoreOf(player);
+  // Not a unary minus, which would give a negative zero; JSON has none.
+  return { player: id, lot, ...score, tieBreaks: [score.wins, 0 - score.played], isOut: state !== 'in' };
 }
 
 function compareRows(a: Row, b: Row): number {
@@ -82,14 +98,12 @@ class Scores {
   tieBreaksOf(player: PlayerState): number[] {
     const wins = countOf(this.shownOutcomes(player), 'won');
     switch (this.#tournament.settings.format) {
-      case 'arena':
-        // Not a unary minus, which would give a negative zero; JSON has none.
-        return [wins, 0 - outcomesOf(player).length];
       case 'swiss':
         return [this.#buchholz(player), this.#sonnebornBerger(player), wins];
       case 'round-robin':
         return [this.#sonnebornBerger(player), wins];
-      case 'knockout':
+      default:
+        // A knock-out: the rows of an arena are made elsewhere.
         return [player.rating];
     }
   }

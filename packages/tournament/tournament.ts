@@ -61,6 +61,7 @@ export class Tournament {
   /** In an arena every pairing is a round. */
   readonly rounds: Round[] = [];
   readonly #pairings = new Map<MatchId, { readonly round: Round; readonly pairing: PlayedPairing }>();
+  readonly #running = new Set<MatchId>();
   readonly removed = new Set<PlayerId>();
   version = 1;
   status: TournamentStatus = 'open';
@@ -104,7 +105,7 @@ export class Tournament {
   }
 
   get runningMatches(): MatchId[] {
-    return [...this.#pairings.values()].flatMap(({ pairing }) => (pairing.result ? [] : [pairing.match]));
+    return [...this.#running];
   }
 
   pairingOf(match: MatchId): PlayedPairing | null {
@@ -194,6 +195,7 @@ export class Tournament {
   #addPairing(round: Round, number: number, pairing: PlayedPairing): void {
     round.pairings.push(pairing);
     this.#pairings.set(pairing.match, { round, pairing });
+    this.#running.add(pairing.match);
     for (const seat of [0, 1] as const) {
       const player = this.player(pairing.players[seat]);
       const opponent = pairing.players[1 - seat];
@@ -206,6 +208,7 @@ export class Tournament {
     const found = this.#pairings.get(match);
     if (!found || found.pairing.result) throw new Error(`no result is missing for ${match}`);
     found.pairing.result = result;
+    this.#running.delete(match);
     for (const id of found.pairing.players) {
       const player = this.player(id);
       player.runningMatch = null;

@@ -196,13 +196,15 @@ export class TournamentScheduler {
     const game = await tournaments.rooms.read(id, ({ settings }) => settings.game);
     const module = game === null ? null : await loadGame(game);
     if (!module) throw new Error(`no such game: ${game}`);
-    const built = await tournaments.rooms.read(id, (tournament) =>
-      tournament.rounds.flatMap(({ pairings }, round) =>
-        pairings
-          .filter(({ match }) => wanted.has(match))
-          .map((pairing) => buildTournamentMatch({ id, tournament, round, module }, pairing, now())),
-      ),
-    );
+    const built = await tournaments.rooms.read(id, (tournament) => {
+      const matches: BuiltMatch[] = [];
+      // The latest first: an arena may have thousands.
+      for (let round = tournament.rounds.length - 1; round >= 0 && matches.length < wanted.size; round--)
+        for (const pairing of tournament.rounds[round].pairings)
+          if (wanted.has(pairing.match))
+            matches.push(buildTournamentMatch({ id, tournament, round, module }, pairing, now()));
+      return matches;
+    });
     return built ?? [];
   }
 }

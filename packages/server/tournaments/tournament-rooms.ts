@@ -1,6 +1,7 @@
 import type { ServerRefusal } from '@safehouse/protocol';
 import { Tournament, type TournamentEntry, type TournamentEvent } from '@safehouse/tournament';
 import type { Bus } from '../bus/bus.ts';
+import { RecentlyUsed } from '../match/recently-used.ts';
 import { NotStoredError } from '../store/not-stored-error.ts';
 import type { TournamentId, TournamentStore, TournamentSummary } from '../store/tournament-store.ts';
 
@@ -23,13 +24,15 @@ type Decide = (tournament: Tournament) => readonly TournamentEvent[] | ServerRef
 
 /** How often another writer may be faster before a command fails. */
 const MAX_ATTEMPTS = 20;
-const MAX_ROOMS = 200;
+/** Of the tournaments in memory, in entries of about 600 bytes; each counts as this many more. */
+const MAX_WEIGHT = 200_000;
+const BASE_WEIGHT = 1000;
 
 /** Tournaments in memory, each used by one command at a time. Of two concurrent writers, the store accepts one. */
 export class TournamentRooms {
   readonly #deps: TournamentRoomsDeps;
-  /** The least recently used first. */
   readonly #rooms = new Map<TournamentId, Room>();
+  readonly #recency = new RecentlyUsed<TournamentId>(MAX_WEIGHT);
   readonly #queues = new Map<TournamentId, Promise<unknown>>();
 
   constructor(deps: TournamentRoomsDeps) {
@@ -75,11 +78,13 @@ export class TournamentRooms {
     const known = this.#rooms.get(id);
     const room = known ? await this.#catchUp(known, id) : await this.#load(id);
     if (!room) return null;
-    this.#rooms.delete(id);
-    this.#rooms.set(id, room);
-    const [oldest] = this.#rooms.keys();
-    if (this.#rooms.size > MAX_ROOMS) this.#rooms.delete(oldest);
+    this.#keep(id, room);
     return room;
+  }
+
+  #keep(id: TournamentId, room: Room): void {
+    this.#rooms.set(id, room);
+    for (const old of this.#recency.touch(id, BASE_WEIGHT + room.entries.length)) this.#rooms.delete(old);
   }
 
   async #load(id: TournamentId): Promise<Room | null> {
@@ -104,7 +109,7 @@ export class TournamentRooms {
     const isRenamed = events.some(({ type }) => type === 'renamed');
     const changed = isRenamed ? { ...summary, settings: room.tournament.settings } : summary;
     if ((await store.append(id, entries, changed)) === 'conflict') return false;
-    this.#rooms.set(id, room);
+    this.#keep(id, room);
     bus.publish({ type: 'tournament', id, version: room.tournament.version });
     const { club } = room.tournament.settings;
     if (club) bus.publish({ type: 'club', id: club });

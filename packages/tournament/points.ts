@@ -1,6 +1,7 @@
+import type { MatchId } from '@safehouse/protocol';
 import type { PairingResult, PlayerId } from './entries.ts';
 import { outcomeAt } from './outcome.ts';
-import type { PlayedRound, PlayerState, Round, Tournament } from './tournament.ts';
+import type { PlayedPairing, PlayedRound, PlayerState, Round, Tournament } from './tournament.ts';
 
 /** Points are whole hundredths, so that they can be added and compared exactly. */
 export const WIN = 100;
@@ -29,14 +30,31 @@ function plainPoints(seat: 0 | 1, result: PairingResult): number {
   return outcome === 'won' ? WIN : outcome === 'drawn' ? DRAW : 0;
 }
 
-/**
- * The share of other tables where the player in the same seat, with the same cards, did worse; equal results count
- * half. A single table has the usual points, and a player without a match gets the average.
- */
+/** A player without a match gets the average. */
 function duplicatePoints(round: Round, played: PlayedRound): number {
   if (played.type !== 'match') return DRAW;
-  if (!played.result || played.result.outcome === 'none') return 0;
-  const { seat, result, match } = played;
+  return comparedPoints(round).get(played.match)?.[played.seat] ?? 0;
+}
+
+/** A finished round does not change, and comparing all its tables with each other takes a while. */
+const knownPoints = new WeakMap<Round, ReadonlyMap<MatchId, readonly [number, number]>>();
+
+/** The points of both seats at all tables of a finished round. */
+function comparedPoints(round: Round): ReadonlyMap<MatchId, readonly [number, number]> {
+  const known = knownPoints.get(round);
+  if (known) return known;
+  const pointsAt = (pairing: PlayedPairing) => [comparedAt(round, pairing, 0), comparedAt(round, pairing, 1)] as const;
+  const points = new Map(round.pairings.map((pairing) => [pairing.match, pointsAt(pairing)]));
+  knownPoints.set(round, points);
+  return points;
+}
+
+/**
+ * The share of other tables where the player in the same seat, with the same cards, did worse; equal results count
+ * half. A single table has the usual points.
+ */
+function comparedAt(round: Round, { match, result }: PlayedPairing, seat: 0 | 1): number {
+  if (!result || result.outcome === 'none') return 0;
   const others = round.pairings.flatMap((pairing) => (pairing.match === match ? [] : (pairing.result ?? [])));
   if (others.length === 0) return plainPoints(seat, result);
   const beaten = others.reduce((sum, other) => sum + comparison(result, other, seat), 0);

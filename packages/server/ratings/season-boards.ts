@@ -8,6 +8,7 @@ const MAX_BOARDS = 100;
 interface CachedBoard {
   readonly leaders: Promise<readonly StoredRating[]>;
   readonly readAt: number;
+  isEmpty: boolean;
 }
 
 interface SeasonBoardsDeps {
@@ -29,12 +30,25 @@ export class SeasonBoards {
     const known = this.#boards.get(key);
     const readAt = this.#deps.now();
     if (known && readAt - known.readAt < MAX_AGE_MS) return known.leaders;
-    const board = { leaders: this.#deps.ratings.seasonLeaders(game, mode, criteria), readAt };
-    if (this.#boards.size >= MAX_BOARDS) this.#boards.clear();
+    const leaders = this.#deps.ratings.seasonLeaders(game, mode, criteria);
+    const board: CachedBoard = { leaders, readAt, isEmpty: false };
+    if (this.#boards.size >= MAX_BOARDS) this.#dropOne();
     this.#boards.set(key, board);
-    board.leaders.catch(() => {
-      if (this.#boards.get(key) === board) this.#boards.delete(key);
-    });
-    return board.leaders;
+    leaders.then(
+      (found) => {
+        board.isEmpty = found.length === 0;
+      },
+      () => {
+        if (this.#boards.get(key) === board) this.#boards.delete(key);
+      },
+    );
+    return leaders;
+  }
+
+  /** Preferably an empty one: anybody can request those of modes that do not exist, and must not displace others. */
+  #dropOne(): void {
+    const [[oldest]] = this.#boards;
+    const [empty = oldest] = this.#boards.keys().filter((key) => this.#boards.get(key)?.isEmpty);
+    this.#boards.delete(empty);
   }
 }

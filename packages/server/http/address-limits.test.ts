@@ -77,6 +77,31 @@ test('reading matches that are not in memory is limited like other expensive rea
   ]);
 });
 
+test('so is everything else that needs such a match, and replaying a delayed one for spectators', async () => {
+  await openApi();
+  const { token } = await api.createGuest('Guest');
+  const body = { game: 'kompromat', seats: ['me', 'shared'], delay: 60 };
+  const { id } = (await api.request('POST', '/api/matches', { token, body })).json;
+  exhaust('past');
+  const statusOf = async (method: string, path: string, headers = ATTACKER) =>
+    (await api.request(method, `/api/matches/${path}`, { headers })).status;
+  const unknown = 'x'.repeat(22);
+  expect([await statusOf('GET', `${unknown}/stream`), await statusOf('GET', `${unknown}/stream`, OTHER)]).toEqual([
+    429, 404,
+  ]);
+  expect([await statusOf('GET', id), await statusOf('GET', id, OTHER)]).toEqual([429, 200]);
+  expect((await api.request('GET', `/api/matches/${id}`, { headers: ATTACKER, token })).status).toBe(200);
+});
+
+test('streams count like other subscriptions', async () => {
+  await openApi();
+  const { token } = await api.createGuest('Guest');
+  const body = { game: 'kompromat', seats: ['me', 'open'] };
+  const { id } = (await api.request('POST', '/api/matches', { token, body })).json;
+  exhaust('watch');
+  expect((await api.request('GET', `/api/matches/${id}/stream`, { headers: ATTACKER })).status).toBe(429);
+});
+
 test('a long list of people counts as several reads', async () => {
   await openApi();
   const countReads = async (name: string, people: number) => {

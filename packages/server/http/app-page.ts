@@ -1,5 +1,4 @@
-import type { Services } from '../services.ts';
-import { linkPreviewOf, previewTags } from './link-preview.ts';
+import { linkPreviewOf, type PreviewServices, previewTags } from './link-preview.ts';
 import { StaticContent } from './static-content.ts';
 
 const MAX_CACHED_PAGES = 100;
@@ -15,7 +14,7 @@ export class AppPage {
     this.#html = html;
   }
 
-  async respond(services: Services, request: Request, origin: string): Promise<Response> {
+  async respond(services: PreviewServices, request: Request, origin: string): Promise<Response> {
     const url = new URL(new URL(request.url).pathname, origin);
     return this.#pageWith(previewTags(await linkPreviewOf(services, request), url)).respond(request, origin);
   }

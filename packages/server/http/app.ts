@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { REFUSAL_STATUS, refusal, type ServerRefusal } from '@safehouse/protocol';
+import { parseMatchId, REFUSAL_STATUS, refusal, type ServerRefusal } from '@safehouse/protocol';
 import { type Context, Hono } from 'hono';
 import { readCaller, serverOrigin } from '../edge/caller.ts';
 import { isAllowedOrigin } from '../edge/csrf.ts';
@@ -120,7 +120,7 @@ async function handleRequest(
   // As in bodies: PostgreSQL cannot store U+0000.
   if (hasNulCharacter(params)) return { refusal: NOT_FOUND };
   if (hasNulCharacter(query)) return { refusal: refusal('bad-request', 'the query must not contain U+0000') };
-  const pause = waitForRoute(services, route, user, caller.address);
+  const pause = waitForRoute(services, route, { id: params.id, user, address: caller.address });
   if (pause > 0) return tooManyRequests(pause);
   const body = route.body ? await readBody(c.req.raw, route.body, route.maxBodyBytes) : EMPTY_BODY;
   if (!body.ok) return body;
@@ -138,10 +138,24 @@ async function handleRequest(
   });
 }
 
-function waitForRoute({ limits }: Services, { limit }: Route, user: User | null, address: string): number {
-  if (limit === undefined) return 0;
-  return limit === 'past' ? waitForPast(limits, user?.id, address) : limits.waitFor(limit, user?.id ?? address);
+interface LimitedCall {
+  /** In the path. */
+  readonly id: string | undefined;
+  readonly user: User | null;
+  readonly address: string;
 }
+
+/** Whatever needs a match that is not in memory is an expensive read, also if it is then refused. */
+function waitForRoute({ limits, rooms }: Services, { limit, path }: Route, { id, user, address }: LimitedCall): number {
+  const match = path.startsWith(MATCH_PATH) ? parseMatchId(id) : null;
+  if (limit === 'past' || (match !== null && !rooms.isLoaded(match))) {
+    const wait = waitForPast(limits, user?.id, address);
+    if (wait > 0) return wait;
+  }
+  return limit === undefined || limit === 'past' ? 0 : limits.waitFor(limit, user?.id ?? address);
+}
+
+const MATCH_PATH = '/api/matches/:id';
 
 const NO_QUERY = {};
 

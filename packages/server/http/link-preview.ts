@@ -14,12 +14,17 @@ export interface LinkPreview {
   readonly image: string;
 }
 
+export interface PreviewServices extends Pick<Services, 'directory' | 'rooms' | 'visibility'> {
+  /** May a match be loaded or replayed for this caller? Otherwise nothing is shown of it. */
+  mayLoadMatch(): boolean;
+}
+
 type PreviewTexts = PageTranslations['preview'];
 
 const SITE_NAME = 'Safehouse';
 
 /** Depends only on the path, and on the table if it is public. */
-export async function linkPreviewOf(services: Services, request: Request): Promise<LinkPreview> {
+export async function linkPreviewOf(services: PreviewServices, request: Request): Promise<LinkPreview> {
   const { preview: texts } = await pageTranslations(pageLanguage(request));
   const [screen, id = ''] = new URL(request.url).pathname.split('/').slice(1);
   if (screen === 'match' || screen === 'watch') return tablePreview(services, id, texts);
@@ -34,7 +39,7 @@ function gamePreview(game: string, description: string): LinkPreview {
 }
 
 /** Nothing is shown of a private table, not even that it exists: more people see a preview than have the link. */
-async function tablePreview(services: Services, text: string, texts: PreviewTexts): Promise<LinkPreview> {
+async function tablePreview(services: PreviewServices, text: string, texts: PreviewTexts): Promise<LinkPreview> {
   const table = await publicTable(services, text);
   if (!table) return { title: SITE_NAME, description: texts.invitation, image: '/preview.png' };
   const { directory } = services;
@@ -45,10 +50,11 @@ async function tablePreview(services: Services, text: string, texts: PreviewText
 }
 
 /** As a spectator sees it now; null if it is private or does not exist. */
-async function publicTable({ rooms, visibility }: Services, text: string) {
+async function publicTable({ rooms, visibility, mayLoadMatch }: PreviewServices, text: string) {
   const id = parseMatchId(text);
-  const isPublic = id && (await rooms.read(id, ({ header }) => header.visibility === 'public'));
-  if (!id || !isPublic) return null;
+  if (!id || (!rooms.isLoaded(id) && !mayLoadMatch())) return null;
+  const header = await rooms.read(id, (table) => table.header);
+  if (header?.visibility !== 'public' || (header.delay > 0 && !mayLoadMatch())) return null;
   const visible = await visibility.of(id);
   return rooms.read(id, (live) => {
     const { table } = visible.visibleTo('spectator', live);

@@ -11,7 +11,7 @@ import { forAnybody, NO_SUCH_MATCH_REPLY, type Reply, type Route, type RouteRequ
 
 const MAX_OWN_MATCHES = 100;
 const TOO_MANY_PAST_VIEWS: Reply = {
-  refusal: refusal('too-many-requests', 'too many earlier versions or old matches: wait a little'),
+  refusal: refusal('too-many-requests', 'too many earlier versions or delayed matches: wait a little'),
 };
 
 const listMatches = forAnybody({
@@ -104,7 +104,10 @@ async function viewMatch(
   return json === null ? NO_SUCH_MATCH_REPLY : { json };
 }
 
-/** The match in the path as the caller may see it; null if there is none. Loading it counts as an expensive read. */
+/**
+ * The match in the path as the caller may see it; null if there is none. For spectators with a delay it is replayed, so
+ * that counts as an expensive read.
+ */
 async function seeMatch<Seen extends object>(
   call: RouteRequest<null, User | null>,
   see: (match: VisibleMatch) => Seen | null,
@@ -112,9 +115,14 @@ async function seeMatch<Seen extends object>(
   const { services, user, params, query } = call;
   const id = parseMatchId(params.id);
   if (id === null) return null;
-  if (!services.rooms.isLoaded(id) && waitForPast(services.limits, user?.id, call.clientAddress) > 0) return 'too-many';
-  const people = await services.rooms.read(id, ({ chairs }) => peopleAt(chairs));
-  if (people === null) return null;
+  const found = await services.rooms.read(id, ({ chairs, header }) => ({
+    people: peopleAt(chairs),
+    isReplayed: header.delay > 0,
+  }));
+  if (found === null) return null;
+  const { people, isReplayed } = found;
+  const isSeated = user !== null && people.includes(user.id);
+  if (isReplayed && !isSeated && waitForPast(services.limits, user?.id, call.clientAddress) > 0) return 'too-many';
   await services.directory.preload(people);
   const visibility = await services.visibility.of(id);
   const seat = parseWholeNumber(query.seat) ?? undefined;

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allRoutes } from './all-routes.ts';
 import { createApp } from './app.ts';
+import { linkPreviewOf } from './link-preview.ts';
 import { openStaticApp } from './static-routes.ts';
 import { createTestApi, type TestApi } from './test-helpers.ts';
 
@@ -128,6 +129,17 @@ describe('link previews', () => {
     const page = await html(`/match/${id}`);
     expect(page).toContain('<title>Kompromat · Safehouse</title>');
     expect(page).toContain('At the table: Ada &#60;b&#62; $&#38; &#34;q&#34;. There’s a free seat');
+  });
+
+  test('a table that must be loaded or replayed for it is not shown to callers over the limit', async () => {
+    const { token } = await api.createGuest('Ada');
+    const body = { game: 'kompromat', seats: ['me', 'shared'], visibility: 'public', delay: 60 };
+    const { id } = (await api.request('POST', '/api/matches', { token, body })).json;
+    const titleFor = async (mayLoadMatch: () => boolean) => {
+      const previews = { ...api.services, mayLoadMatch };
+      return (await linkPreviewOf(previews, new Request(`http://localhost/match/${id}`))).title;
+    };
+    expect([await titleFor(() => true), await titleFor(() => false)]).toEqual(['Kompromat · Safehouse', 'Safehouse']);
   });
 
   test('a private table looks like one that does not exist', async () => {

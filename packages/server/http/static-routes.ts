@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
+import { waitForPast } from '../edge/rate-limits.ts';
 import { AppPage } from './app-page.ts';
 import { withInstalledGames } from './game-package-routes.ts';
 import { forAnybody, type Route } from './route.ts';
@@ -63,7 +64,12 @@ function pageRoute(path: string, page: AppPage): Route {
   return forAnybody({
     ...APP_ROUTE,
     path,
-    run: async ({ services, request, origin }) => ({ response: await page.respond(services, request, origin) }),
+    async run({ services, user, clientAddress, request, origin }) {
+      const { directory, rooms, visibility, limits } = services;
+      const mayLoadMatch = () => waitForPast(limits, user?.id, clientAddress) === 0;
+      const previews = { directory, rooms, visibility, mayLoadMatch };
+      return { response: await page.respond(previews, request, origin) };
+    },
   });
 }
 

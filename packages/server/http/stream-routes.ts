@@ -104,7 +104,7 @@ const streamMatch = forAnybody({
     seat: 'the seat, for a caller who holds several',
   },
   async run(call) {
-    const { hub, rooms } = call.services;
+    const { hub, rooms, limits } = call.services;
     const match = parseMatchId(call.params.id);
     if (match === null || !(await rooms.read(match, () => true))) {
       return NO_SUCH_MATCH_REPLY;
@@ -115,6 +115,8 @@ const streamMatch = forAnybody({
     if (call.request.method === 'HEAD') return { response: new Response(null, { headers }) };
     if (!hub.connections.hasCapacityFor(call.clientAddress))
       return { refusal: refusal('too-many-requests', 'too many connections') };
+    if (!limits.allows('watch', call.clientAddress))
+      return { refusal: refusal('too-many-requests', 'too many subscriptions: wait a little') };
     const wire = new StreamWire(format);
     const connection = await openConnection(call, wire);
     const { signal } = call.request;

@@ -1,7 +1,7 @@
 import { createTableRequest, joinRequest, moveRequest, refusal, resignRequest, undoRequest } from '@safehouse/protocol';
 import { redeemCommitment } from '../lobby/commitments.ts';
 import { buildMatches, MAX_EDITION_BYTES } from '../lobby/match-builder.ts';
-import { tableQuotaRefusal } from '../lobby/table-quota.ts';
+import { createInTurn, tableQuotaRefusal } from '../lobby/table-quota.ts';
 import { commandReply } from './command-reply.ts';
 import { newMatchReply } from './new-matches.ts';
 import { rematch } from './rematch-route.ts';
@@ -32,16 +32,17 @@ const createMatch = forUser({
   limit: 'tables',
   body: createTableRequest,
   maxBodyBytes: MAX_EDITION_BYTES + MAX_BODY_BYTES,
-  async run({ services, user, body, origin, clientAddress }) {
-    const refused = await tableQuotaRefusal(services, { user, address: clientAddress }, body);
-    if (refused) return { refusal: refused };
-    const reservation = await redeemCommitment(services.commitments, body.commitment);
-    if ('code' in reservation) return { refusal: reservation };
-    const matches = await buildMatches(body, user.id, services.now(), reservation);
-    if ('code' in matches) return { refusal: matches };
-    await services.rooms.create(matches);
-    return newMatchReply(matches[0], user, origin);
-  },
+  run: ({ services, user, body, origin, clientAddress }) =>
+    createInTurn(user.id, async (): Promise<Reply> => {
+      const refused = await tableQuotaRefusal(services, { user, address: clientAddress }, body);
+      if (refused) return { refusal: refused };
+      const reservation = await redeemCommitment(services.commitments, body.commitment);
+      if ('code' in reservation) return { refusal: reservation };
+      const matches = await buildMatches(body, user.id, services.now(), reservation);
+      if ('code' in matches) return { refusal: matches };
+      await services.rooms.create(matches);
+      return newMatchReply(matches[0], user, origin);
+    }),
 });
 
 const join = forUser({

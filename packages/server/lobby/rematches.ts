@@ -8,7 +8,7 @@ import { NotStoredError } from '../store/not-stored-error.ts';
 import { type CommitmentSource, redeemCommitment } from './commitments.ts';
 import { buildMatches } from './match-builder.ts';
 import { buildRematchRequest, type FinishedTable, rematchReservation } from './rematch.ts';
-import { type TableApplicant, type TableQuotaDeps, tableQuotaRefusal } from './table-quota.ts';
+import { createInTurn, type TableApplicant, type TableQuotaDeps, tableQuotaRefusal } from './table-quota.ts';
 
 export interface RematchesDeps extends TableQuotaDeps {
   readonly rooms: Rooms;
@@ -82,7 +82,9 @@ export class Rematches {
   }
 
   #create(call: RematchCall, asked: AskedRematch): Promise<RematchResult | ServerRefusal> {
-    const creating = this.#store(call, asked).finally(() => this.#creating.delete(asked.next));
+    const creating = createInTurn(call.user.id, () => this.#store(call, asked)).finally(() =>
+      this.#creating.delete(asked.next),
+    );
     this.#creating.set(asked.next, creating);
     return creating;
   }

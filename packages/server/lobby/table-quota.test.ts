@@ -29,6 +29,13 @@ test('a person has at most ten open tables; one that is closed makes room', asyn
   expect(await createTable(token)).toMatchObject({ status: 201 });
 });
 
+test('nor more by asking for many at once', async () => {
+  api = await createTestApi({ RATE_LIMITS: 'on' });
+  const token = await createGuest('Ada');
+  const tables = await Promise.all(Array.from({ length: 15 }, () => createTable(token)));
+  expect(tables.filter(({ status }) => status === 201)).toHaveLength(10);
+});
+
 test('one address lists at most thirty tables in the lobby, however many guests there are', async () => {
   api = await createTestApi({ RATE_LIMITS: 'on' });
   const guests = await Promise.all(['Ada', 'Bea', 'Cy', 'Di'].map(createGuest));

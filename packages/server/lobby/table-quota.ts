@@ -1,4 +1,4 @@
-import { type CreateTableRequest, refusal, type ServerRefusal } from '@safehouse/protocol';
+import { type CreateTableRequest, refusal, type ServerRefusal, type UserId } from '@safehouse/protocol';
 import type { Config } from '../config.ts';
 import type { Store } from '../store/store.ts';
 import type { User } from '../store/user.ts';
@@ -38,6 +38,20 @@ export async function tableQuotaRefusal(
     ...(edition === undefined ? [] : ['editions' as const]),
   ];
   return kinds.every((kind) => deps.limits.allows(kind, address)) ? null : TOO_MANY_FROM_NETWORK;
+}
+
+const turns = new Map<UserId, Promise<unknown>>();
+
+/** Creates the tables of a user one after the other: two at once could both pass a limit that has room for one. */
+export function createInTurn<T>(user: UserId, create: () => Promise<T>): Promise<T> {
+  const created = (turns.get(user) ?? Promise.resolve()).then(create);
+  const done = created
+    .catch(() => undefined)
+    .then(() => {
+      if (turns.get(user) === done) turns.delete(user);
+    });
+  turns.set(user, done);
+  return created;
 }
 
 /** Why this user may not look for an opponent now; null if they may. It is counted when a match is found. */

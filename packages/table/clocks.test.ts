@@ -59,12 +59,27 @@ test('in a match by turns every turn begins with the whole time, and keeps it ru
 test('to move and take it back gains nobody anything', () => {
   const realtime = startedClocks(realtimeRule);
   realtime.switchTo([B], 10_000, A, 0);
-  realtime.takeBack([A], [A], 12_000);
+  realtime.takeBack({ movers: [A], toAct: [A], at: 12_000, isFree: false });
   expect(realtime.state?.left).toEqual([50_000, 58_000]);
   const byTurns = startedClocks(turnsRule);
   byTurns.switchTo([B], 1_000_000, A, 0);
-  byTurns.takeBack([A], [A], 1_100_000);
+  byTurns.takeBack({ movers: [A], toAct: [A], at: 1_100_000, isFree: false });
   expect(byTurns.state?.left[A]).toBe(2_600_000);
+});
+
+test('to move and take it back without asking costs the others no time', () => {
+  const clocks = startedClocks(realtimeRule);
+  clocks.switchTo([B], 10_000, A, 0);
+  clocks.takeBack({ movers: [A], toAct: [A], at: 12_000, isFree: true });
+  expect(clocks.state?.left).toEqual([48_000, 60_000]);
+  // Within the own turn it is as before.
+  clocks.switchTo([A], 13_000, A, 0);
+  clocks.takeBack({ movers: [A], toAct: [A], at: 14_000, isFree: true });
+  expect(clocks.state?.left).toEqual([46_000, 60_000]);
+  // Nobody loses on time by an undo.
+  clocks.switchTo([B], 20_000, A, 0);
+  clocks.takeBack({ movers: [A], toAct: [A], at: 79_000, isFree: true });
+  expect(clocks.state?.left).toEqual([1000, 60_000]);
 });
 
 test('time is over at the deadline, not before', () => {

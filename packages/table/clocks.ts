@@ -5,6 +5,16 @@ import type { ClockRule, ClockState } from '@safehouse/protocol';
 const MAX_LAG_CREDIT_MS = 500;
 const LAG_CREDIT_PER_MOVE_MS = 100;
 
+const MIN_LEFT_MS = 1000;
+
+/** The latest moves, undone at time `at`. `isFree`: nobody was asked. */
+export interface UndoneMoves {
+  readonly movers: readonly Seat[];
+  readonly toAct: readonly Seat[];
+  readonly at: number;
+  readonly isFree: boolean;
+}
+
 /** The clocks of a running match. The caller passes the time; bots are not timed. */
 export class Clocks {
   readonly #rule: ClockRule;
@@ -40,14 +50,29 @@ export class Clocks {
     this.#startClocks(toAct, at);
   }
 
-  /** Undoes the latest moves, by these seats, with their increments: moving and undoing must not gain time. */
-  takeBack(movers: readonly Seat[], toAct: readonly Seat[], at: number): void {
-    this.#deductElapsed(at, null, 0);
-    if (this.#rule.type === 'realtime') {
+  /**
+   * Undoes the latest moves with their increments: moving and undoing must not gain time. In a realtime match it must
+   * not cost the others time either, unless they were asked: then the time since the move counts for its player, who
+   * keeps at least a second.
+   */
+  takeBack({ movers, toAct, at, isFree }: UndoneMoves): void {
+    const isRealtime = this.#rule.type === 'realtime';
+    const isOwnTime = isRealtime && isFree;
+    if (!isOwnTime) this.#deductElapsed(at, null, 0);
+    if (isRealtime) {
       const increments = this.#incrementsMs.splice(this.#incrementsMs.length - movers.length);
       for (const [i, seat] of movers.entries()) this.#leftMs[seat] -= increments[i];
     }
+    if (isOwnTime) this.#chargeElapsed(toAct, at);
     this.#startClocks(toAct, at);
+  }
+
+  #chargeElapsed(toAct: readonly Seat[], at: number): void {
+    const elapsedMs = Math.max(0, at - this.#since);
+    for (const seat of toAct) {
+      const mostMs = this.#running.includes(seat) ? elapsedMs : Math.max(0, this.#leftMs[seat] - MIN_LEFT_MS);
+      this.#leftMs[seat] -= Math.min(elapsedMs, mostMs);
+    }
   }
 
   #deductElapsed(at: number, mover: Seat | null, lag: number): void {

@@ -34,7 +34,7 @@ test('a way on the map is taken back freely', async () => {
     const { version } = table;
     applyDecision(table, commands.move(table, seat, { version, move, ...noLag }));
     undo(table, seat, version);
-    expect(table.entries.at(-1)?.event).toEqual({ type: 'undone', seat, to: version });
+    expect(table.entries.at(-1)?.event).toEqual({ type: 'undone', seat, to: version, free: true });
     expect(fullState(table)).toBe(before);
   }
 });

@@ -90,7 +90,7 @@ export function undo(table: Table, seat: Seat, to: number | null, random: Random
   if (target === null || !isWithinOwnTurn(table, seat, target)) {
     return refusal('nothing-to-undo', 'you have no move to undo');
   }
-  if (canUndoFreely(table, target, random)) return [{ type: 'undone', seat, to: target }];
+  if (canUndoFreely(table, target, random)) return [{ type: 'undone', seat, to: target, free: true }];
   if (seatsToAsk(table, seat).length > 0) return [{ type: 'undo-asked', seat, to: target }];
   return table.header.rated
     ? refusal('nothing-to-undo', 'something hidden has been revealed since')

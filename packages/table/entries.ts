@@ -15,8 +15,8 @@ export type MatchEvent =
   | { readonly type: 'undo-asked'; readonly seat: Seat; readonly to: number }
   | { readonly type: 'undo-agreed'; readonly seat: Seat }
   | { readonly type: 'undo-refused'; readonly seat: Seat }
-  /** The moves after version `to` were undone. */
-  | { readonly type: 'undone'; readonly seat: Seat; readonly to: number }
+  /** The moves after version `to` were undone. `free`: nobody was asked, because nothing was revealed since. */
+  | { readonly type: 'undone'; readonly seat: Seat; readonly to: number; readonly free?: true }
   | { readonly type: 'resigned'; readonly seat: Seat }
   /** `absent`: at a table without a clock the player was away too long, and another one claimed the match. */
   | { readonly type: 'timed-out'; readonly seat: Seat; readonly absent?: true }

@@ -169,7 +169,7 @@ export class Table {
         this.undoRequest = null;
         return [];
       case 'undone':
-        this.#undoTo(event.to, at);
+        this.#undoTo(event, at);
         return [];
       case 'resigned':
         this.#dropSeat(event.seat, 'resigned', at);
@@ -258,16 +258,13 @@ export class Table {
     this.clocks.switchTo([], at, null, 0);
   }
 
-  #undoTo(to: number, at: number): void {
+  #undoTo({ to, free }: Extract<MatchEvent, { type: 'undone' }>, at: number): void {
     const keptCount = this.moves.filter(({ version }) => version <= to).length;
     const undone = this.moves.splice(keptCount);
     this.match = this.matchAfter(keptCount);
     this.undoRequest = null;
-    this.clocks.takeBack(
-      undone.map(({ seat }) => seat),
-      this.#peopleToAct,
-      at,
-    );
+    const movers = undone.map(({ seat }) => seat);
+    this.clocks.takeBack({ movers, toAct: this.#peopleToAct, at, isFree: free === true });
   }
 
   /** A copy of the match after the first moves of `moves`: a player may undo to the same position many times. */

@@ -1,5 +1,6 @@
 import type { Attack } from './attack.ts';
 import { accountStorm } from './attacks/account-storm.ts';
+import { arenaMatches } from './attacks/arena-matches.ts';
 import { botTables } from './attacks/bot-tables.ts';
 import { challengeFlood } from './attacks/challenge-flood.ts';
 import { chatFlood } from './attacks/chat-flood.ts';
@@ -93,6 +94,7 @@ export const ATTACKS: readonly Attack[] = [
   spectatorChatFlood,
   tournamentChurn,
   tournamentViews,
+  arenaMatches,
   liveLists,
   peopleChurn,
   mailAddresses,

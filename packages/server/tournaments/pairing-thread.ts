@@ -1,19 +1,11 @@
 /** Plans the steps of large tournaments: pairing a thousand players takes longer than a move may wait. */
 import { parentPort } from 'node:worker_threads';
-import { newMatchId } from '@safehouse/protocol';
-import { nextStep, Tournament } from '@safehouse/tournament';
-import type { PlanRequest } from './step-planner.ts';
+import { PlannedTournaments, type PlanRequest } from './planned-tournaments.ts';
 
-const tournaments = new Map<string, Tournament>();
+const tournaments = new PlannedTournaments();
 
 parentPort?.on('message', (text: string) => {
-  const { number, id, entries, now }: PlanRequest = JSON.parse(text);
-  const known = tournaments.get(id);
-  const isNew = entries[0]?.version === 1;
-  const tournament = isNew || !known ? new Tournament(entries) : known;
-  if (!isNew) for (const entry of entries) tournament.apply(entry);
-  tournaments.set(id, tournament);
-  const step = nextStep(tournament, { now, newMatchId });
-  if (tournament.isOver) tournaments.delete(id);
-  parentPort?.postMessage(JSON.stringify({ number, step }));
+  const request: PlanRequest | { readonly forgotten: string } = JSON.parse(text);
+  if ('forgotten' in request) tournaments.forget(request.forgotten);
+  else parentPort?.postMessage(JSON.stringify({ number: request.number, step: tournaments.plan(request) }));
 });

@@ -2,17 +2,10 @@ import { Worker } from 'node:worker_threads';
 import { newMatchId } from '@safehouse/protocol';
 import { nextStep, type Step, type Tournament, type TournamentEntry } from '@safehouse/tournament';
 import type { TournamentId } from '../store/tournament-store.ts';
+import type { PlanRequest } from './planned-tournaments.ts';
 
 /** With more players, the steps are planned in another thread. */
 const MAX_PLAYERS_HERE = 48;
-
-/** `entries`: those that the thread does not have yet; all of them if it has to start over. */
-export interface PlanRequest {
-  readonly number: number;
-  readonly id: TournamentId;
-  readonly entries: readonly TournamentEntry[];
-  readonly now: number;
-}
 
 export interface PlannedTournament {
   readonly id: TournamentId;
@@ -44,9 +37,9 @@ export class StepPlanner {
     return new Promise((resolve, reject) => this.#waiting.set(number, { resolve, reject }));
   }
 
-  /** The tournament is over, and the thread has dropped it. */
+  /** The tournament is over. */
   forget(id: TournamentId): void {
-    this.#sent.delete(id);
+    if (this.#sent.delete(id)) this.#thread?.postMessage(JSON.stringify({ forgotten: id }));
   }
 
   async close(): Promise<void> {

@@ -2,6 +2,7 @@
 import { newUserId, type UserId } from '@safehouse/protocol';
 import { afterEach, expect, test } from 'vitest';
 import type { RateLimitKind } from '../edge/rate-limits.ts';
+import { ratingRoutes } from './rating-routes.ts';
 import { createTestApi, type TestApi } from './test-helpers.ts';
 
 let api: TestApi;
@@ -116,4 +117,20 @@ test('a long list of people counts as several reads', async () => {
   };
   expect(await countReads('Bob', 90)).toBe(20);
   expect(await countReads('Cleo', 1000)).toBeLessThan(10);
+});
+
+test('statistics of long matches count as several reads', async () => {
+  await openApi();
+  const { user } = await api.createGuest('Ann');
+  const header = { id: 'm', game: 'kompromat', chairs: [] };
+  const matches = { matchesOf: async () => [{ summary: { status: 'over', version: 20_000 }, header }] };
+  const store = { ...api.services.store, matches: { ...matches, load: async () => null } };
+  const services = { ...api.services, store } as never;
+  const route = ratingRoutes.find(({ path }) => path === '/api/me/statistics');
+  const { limits } = api.services;
+  const ask = async () => route?.run({ services, user, clientAddress: '192.0.2.1' } as never);
+  await ask();
+  expect([limits.allows('past', user.id), limits.allows('address-past', '192.0.2.1')]).toEqual([true, true]);
+  await ask();
+  expect(limits.allows('past', user.id)).toBe(false);
 });

@@ -17,6 +17,8 @@ import { forAnybody, forUser, NO_SUCH_GAME_REPLY, NO_SUCH_USER_REPLY, type Reply
 const NO_SUCH_SEASON: Reply = { refusal: refusal('bad-request', 'a season is written like 2026-q4') };
 
 const MAX_HISTORY = 500;
+/** Statistics of this many entries count as one expensive read, those of more as several. */
+const ENTRIES_PER_READ = 500;
 
 /** Within the season, whatever the rating was before. */
 const MIN_SEASON_MATCHES = 5;
@@ -106,11 +108,16 @@ const showOwnStatistics = forUser({
   method: 'get',
   path: '/api/me/statistics',
   summary: 'The history of your ratings, and statistics of your latest matches by game and mode.',
-  limit: 'tables',
+  limit: 'past',
   body: null,
-  async run({ services: { store }, user }) {
+  async run({ services: { store, limits }, user, clientAddress }) {
     const history = await store.ratings.historyOf(user.id, MAX_HISTORY);
-    return { json: { history: history.map(roundedChange), ...(await computeOwnStatistics(store.matches, user.id)) } };
+    const statistics = await computeOwnStatistics(store.matches, user.id, (entries) => {
+      const extraCost = Math.floor(entries / ENTRIES_PER_READ);
+      limits.charge('past', user.id, extraCost);
+      limits.charge('address-past', clientAddress, extraCost);
+    });
+    return { json: { history: history.map(roundedChange), ...statistics } };
   },
 });
 

@@ -26,10 +26,11 @@ interface PlayedMatch {
   readonly opening: string | null;
 }
 
-/** Statistics of a user's latest matches by game and mode, the most played first. */
+/** Statistics of a user's latest matches by game and mode, the most played first. `onRead`: how many entries were read. */
 export async function computeOwnStatistics(
   store: Pick<MatchStore, 'matchesOf' | 'load'>,
   user: UserId,
+  onRead: (entries: number) => void = () => undefined,
 ): Promise<Omit<OwnStatistics, 'history'>> {
   const played: PlayedMatch[] = [];
   let entriesRead = 0;
@@ -43,6 +44,7 @@ export async function computeOwnStatistics(
     // Let the event loop handle other requests in between.
     await setImmediate();
   }
+  onRead(Math.min(entriesRead, MAX_ENTRIES));
   const byMode = Map.groupBy(played, ({ game, mode }) => `${game} ${mode}`);
   return {
     modes: [...byMode.values()].map(modeStatisticsOf).toSorted((a, b) => b.matches - a.matches),

@@ -6,13 +6,13 @@ import { rememberDeal } from '../online/remembered-deals.ts';
 import { ensureSession } from '../online/session.ts';
 import { type BotTable, rememberBotTable } from '../state/bot-tables.ts';
 import { saveNames } from '../state/player-names.ts';
-import { navigate } from '../state/router.ts';
+import { leaveForm, navigate } from '../state/router.ts';
 import { botTableRequest, defaultTable } from './table-request.ts';
 
 /** Starts a match in this browser against bots, and remembers the table as the default for this game. */
 export function startBotMatch(game: string, table: BotTable): Promise<RequestError | null> {
   rememberBotTable(game, table);
-  return createTable(botTableRequest(game, table), []);
+  return openTable(botTableRequest(game, table), [], navigate);
 }
 
 /** Starts a match between bots in this browser for the user to watch. */
@@ -32,12 +32,21 @@ export async function createBotsOnlyMatch(game: string, players: number): Promis
   return createInBrowser(defaultTable(game, seats));
 }
 
-/** Creates a table on the server or in this browser and navigates to it. `names`: by seat, for a shared device. */
-export async function createTable(request: CreateTableRequest, names: readonly string[]): Promise<RequestError | null> {
+/** Creates the table of a form and leaves the form for it. `names`: by seat, for a shared device. */
+export function createTable(request: CreateTableRequest, names: readonly string[]): Promise<RequestError | null> {
+  return openTable(request, names, leaveForm);
+}
+
+/** Creates a table on the server or in this browser and goes to it. */
+async function openTable(
+  request: CreateTableRequest,
+  names: readonly string[],
+  go: typeof navigate,
+): Promise<RequestError | null> {
   const created = request.seats.includes('open') ? await createOnServer(request) : await createInBrowser(request);
   if (!created.ok) return created.error;
   saveNames(created.id, names);
-  navigate(created.path);
+  go(created.path);
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { SeekRequest } from '@safehouse/protocol';
-import { navigate } from '../state/router.ts';
+import { currentRoute, leaveForm, navigate } from '../state/router.ts';
 import { apiRequest, type RequestError } from './api.ts';
 import { requestDealShare } from './deal-share.ts';
 import { rememberDeal } from './remembered-deals.ts';
@@ -31,7 +31,8 @@ export async function startSeek(criteria: SeekCriteria): Promise<void> {
   if (stop.signal.aborted) return;
   if (result.type === 'failed') return setFailed(criteria, stop, result.error);
   seekState.value = null;
-  if (result.type === 'found') navigate(`/match/${result.match}`);
+  const go = currentRoute.value.screen === 'new' ? leaveForm : navigate;
+  if (result.type === 'found') go(`/match/${result.match}`);
 }
 
 type SeekResult =

@@ -14,6 +14,13 @@ export function navigate(path: string): void {
   scrollTo(0, 0);
 }
 
+/** Navigates from a form to what it has created. Going back does not lead to the form, which would create another. */
+export function leaveForm(path: string): void {
+  history.replaceState(null, '', path);
+  readLocation();
+  scrollTo(0, 0);
+}
+
 export function startRouter(): void {
   addEventListener('popstate', readLocation);
   document.addEventListener('click', (event) => {

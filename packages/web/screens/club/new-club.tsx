@@ -1,7 +1,7 @@
 import { newId } from '@safehouse/protocol';
 import { useMemo } from 'preact/hooks';
 import { apiRequest } from '../../online/api.ts';
-import { navigate } from '../../state/router.ts';
+import { leaveForm } from '../../state/router.ts';
 import { AccountNeeded, useIsAccount } from '../profile/account-needed.tsx';
 import { ClubForm } from './club-form.tsx';
 import type { ClubTranslations } from './locales/index.ts';
@@ -21,7 +21,7 @@ export function NewClub({ translations }: { readonly translations: ClubTranslati
           send={async (fields) => {
             const answer = await apiRequest<{ readonly id: string }>('POST', '/clubs', { ...fields, key });
             if (!answer.ok) return answer.error;
-            navigate(`/club/${answer.value.id}`);
+            leaveForm(`/club/${answer.value.id}`);
             return null;
           }}
         />

@@ -9,7 +9,7 @@ import { apiRequest, type RequestError } from '../../online/api.ts';
 import { ensureSession, restoreSession } from '../../online/session.ts';
 import { useDocumentTitle } from '../../state/document-title.ts';
 import { useGameCovers } from '../../state/games.ts';
-import { navigate } from '../../state/router.ts';
+import { leaveForm } from '../../state/router.ts';
 import './daily.css';
 import { DuelDetails } from './duel-details.tsx';
 import { GuestName } from './guest-name.tsx';
@@ -90,6 +90,6 @@ async function createDuel(game: string): Promise<RequestError | null> {
   if (error) return error;
   const answer = await apiRequest<{ readonly id: string }>('POST', '/duels', { game });
   if (!answer.ok) return answer.error;
-  navigate(`/duel/${answer.value.id}`);
+  leaveForm(`/duel/${answer.value.id}`);
   return null;
 }

@@ -10,7 +10,7 @@ import { useResource } from '../../online/resource.ts';
 import { ensureSession } from '../../online/session.ts';
 import { useCharacters } from '../../state/characters.ts';
 import { useGame, useGameCovers } from '../../state/games.ts';
-import { navigate } from '../../state/router.ts';
+import { leaveForm } from '../../state/router.ts';
 import { useClockPresets } from '../../state/use-clock-presets.ts';
 import { GuestName } from '../daily/guest-name.tsx';
 import { GameOptions } from '../new-table/game-options.tsx';
@@ -117,7 +117,7 @@ async function createTournament(draft: TournamentDraft, context: DraftContext): 
   if (!answer.ok) return answer.error;
   // Most creators play too. Those who do not can leave again; if joining fails, the tournament's page offers it.
   await joinTournament(answer.value.id);
-  navigate(`/tournament/${answer.value.id}`);
+  leaveForm(`/tournament/${answer.value.id}`);
   return null;
 }
 

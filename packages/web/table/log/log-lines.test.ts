@@ -30,6 +30,10 @@ const MOVED_AGAIN: ViewedEvent = {
   facts: [{ type: 'snowed' }, { type: 'thawed' }],
 };
 
+function lastMove(events: readonly ViewedEvent[], ownSeat: number | null) {
+  return lastMoveOf(logLinesOf(events, CONTEXT), events, ownSeat);
+}
+
 test('every fact with a text has a line, and so has every table event', () => {
   const lines = logLinesOf([STARTED, MOVED, MOVED_AGAIN], CONTEXT);
   expect(lines.map(({ version, seat }) => [version, seat])).toEqual([
@@ -57,14 +61,36 @@ test('lines of old events are reused when events are added', () => {
 });
 
 test('the last move of another seat has all its lines', () => {
-  const lines = logLinesOf([STARTED, MOVED, MOVED_AGAIN], CONTEXT);
-  expect(lastMoveOf(lines, 0)).toEqual({ seat: 1, sentences: ['it snowed', 'it thawed'] });
-  expect(lastMoveOf(lines, 1)).toEqual({ seat: 0, sentences: ['it rained'] });
+  expect(lastMove([STARTED, MOVED, MOVED_AGAIN], 0)).toEqual({ seat: 1, sentences: ['it snowed', 'it thawed'] });
+  expect(lastMove([STARTED, MOVED, MOVED_AGAIN], 1)).toEqual({ seat: 0, sentences: ['it rained'] });
 });
 
 test('before another seat has moved, the last move is the last line', () => {
-  expect(lastMoveOf(logLinesOf([STARTED, MOVED], CONTEXT), 0)?.seat).toBe(0);
-  expect(lastMoveOf([], 0)).toBeNull();
+  expect(lastMove([STARTED, MOVED], 0)?.seat).toBe(0);
+  expect(lastMove([], 0)).toBeNull();
+});
+
+test('a move that was undone is no longer the last one; the other players are told who undid it', () => {
+  const undone: ViewedEvent = { version: 4, at: 40, table: { type: 'undone', seat: 1, to: 2 } };
+  const events = [STARTED, MOVED, MOVED_AGAIN, undone];
+  expect(lastMove(events, 0)).toEqual({ seat: null, sentences: ['Bob undid a move.'] });
+  expect(lastMove(events, 1)).toEqual({ seat: 0, sentences: ['it rained'] });
+  expect(lastMove([...events, { ...MOVED_AGAIN, version: 5 }], 0)?.seat).toBe(1);
+});
+
+test('whoever asked for an undo is told that it was declined, until the next move', () => {
+  const asked: ViewedEvent = { version: 4, at: 40, table: { type: 'undo-asked', seat: 1 } };
+  const refused: ViewedEvent = { version: 5, at: 50, table: { type: 'undo-refused', seat: 0 } };
+  const events = [STARTED, MOVED, MOVED_AGAIN, asked, refused];
+  expect(lastMove(events, 1)).toEqual({ seat: null, sentences: ['Ann declined.'] });
+  expect(lastMove(events, 0)?.sentences).toEqual(['it snowed', 'it thawed']);
+  expect(lastMove([...events, { ...MOVED, version: 6 }], 1)?.sentences).toEqual(['it rained']);
+});
+
+test('an undo that the board does not show yet leaves the last move as it is', () => {
+  const undone: ViewedEvent = { version: 4, at: 40, table: { type: 'undone', seat: 1, to: 2 } };
+  const lines = logLinesOf([STARTED, MOVED, MOVED_AGAIN], CONTEXT);
+  expect(lastMoveOf(lines, [STARTED, MOVED, MOVED_AGAIN, undone], 0)?.seat).toBe(1);
 });
 
 test('the last line can be of any seat or of the table', () => {

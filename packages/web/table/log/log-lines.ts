@@ -2,6 +2,7 @@ import type { TableEvent, ViewedEvent } from '@safehouse/protocol';
 import { type Person, personAt } from '@safehouse/ui';
 import type { Translations } from '@safehouse/ui/app-texts';
 import { useMemo } from 'preact/hooks';
+import { withoutUndone } from '../../match/events.ts';
 import type { LoadedGame } from '../../state/games.ts';
 
 export interface LogLine {
@@ -79,9 +80,30 @@ interface LoggedMove {
   readonly sentences: readonly string[];
 }
 
-/** The last move of a seat other than this one; without one, the last line. Null for an empty log. */
-export function lastMoveOf(lines: readonly LogLine[], ownSeat: number | null): LoggedMove | null {
-  return withAllLines(lines.findLast(({ seat }) => seat !== null && seat !== ownSeat) ?? lines.at(-1), lines);
+/** Events of the table that change what a player sees or waits for. */
+const IMPORTANT_TABLE_EVENTS: readonly TableEvent['type'][] = ['undone', 'undo-refused', 'replaced'];
+
+/**
+ * The last move of a seat other than this one that was not undone, or what the table has done for such a seat since.
+ * Without either, the last line. Null for an empty log.
+ */
+export function lastMoveOf(
+  lines: readonly LogLine[],
+  events: readonly ViewedEvent[],
+  ownSeat: number | null,
+): LoggedMove | null {
+  const last = lines.at(-1);
+  if (!last) return null;
+  // The board may still be animating earlier events.
+  const shown = withoutUndone(events.filter(({ version }) => version <= last.version));
+  const versions = new Set(shown.filter((event) => isByOther(event, ownSeat)).map(({ version }) => version));
+  return withAllLines(lines.findLast(({ version }) => versions.has(version)) ?? last, lines);
+}
+
+function isByOther(event: ViewedEvent, ownSeat: number | null): boolean {
+  if (!('table' in event)) return event.seat !== ownSeat;
+  const { table } = event;
+  return IMPORTANT_TABLE_EVENTS.includes(table.type) && 'seat' in table && table.seat !== ownSeat;
 }
 
 /** The last line, whoever it is about: after the match it says why it ended. Null for an empty log. */
@@ -90,8 +112,7 @@ export function lastOf(lines: readonly LogLine[]): LoggedMove | null {
   return last ? { seat: null, sentences: [last.text] } : null;
 }
 
-function withAllLines(last: LogLine | undefined, lines: readonly LogLine[]): LoggedMove | null {
-  if (!last) return null;
+function withAllLines(last: LogLine, lines: readonly LogLine[]): LoggedMove {
   const moved = lines.filter(({ version, seat }) => version === last.version && seat === last.seat);
   return { seat: last.seat, sentences: moved.map(({ text }) => text) };
 }

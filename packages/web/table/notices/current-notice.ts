@@ -35,7 +35,7 @@ export function currentNotice(props: NoticeAreaProps): CurrentNotice | null {
   const isOver = matchView.status === 'over';
   if (missedCount > 0 && !isOver) return { type: 'missed', text: t().playback.away(missedCount) };
   // After the end only the last line is shown, whatever it is about.
-  const last = isOver ? lastOf(logLines) : lastMoveOf(logLines, matchView.seat);
+  const last = isOver ? lastOf(logLines) : lastMoveOf(logLines, source.events.value, matchView.seat);
   return last && { type: 'happened', ...last };
 }
 

@@ -46,6 +46,37 @@ test('the front page links to every match and lists results', async () => {
   await context.close();
 });
 
+test('an unfinished match in this browser is removed only after a question, at which Cancel keeps it', async () => {
+  const { page, context, consoleErrors } = await newVisitor(environment, { size: PHONE });
+  await openBoard(page, 'kompromat');
+  await page.goto('/');
+  const mine = page.getByRole('region', { name: 'My matches' });
+  const remove = mine.getByRole('button', { name: 'Remove: Kompromat' });
+  await remove.click();
+  const question = mine.getByRole('group', { name: /^Remove this unfinished match/ });
+  expect(await question.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await findOverflow(page)).toEqual([]);
+  expect([...(await findAxeViolations(page))]).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await mine.getByRole('link', { name: /^Kompromat Continue/ }).waitFor();
+  await remove.click();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await mine.waitFor({ state: 'detached' });
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});
+
+test('a match on a shared device is listed with the names of its players', async () => {
+  const { page, context } = await newVisitor(environment);
+  await page.goto('/new/agent-avenue?with=device');
+  await page.getByRole('textbox', { name: 'Name for seat 2' }).fill('Bob');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: /^I’m Agent \d+: show my cards$/ }).waitFor();
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Agent Avenue Continue Agent \d+, Bob/ }).waitFor();
+  await context.close();
+});
+
 test('an unknown path shows a page with a link to the front page', async () => {
   const { page, context } = await newVisitor(environment);
   const response = await page.goto('/nonexistent');

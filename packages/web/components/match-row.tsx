@@ -57,7 +57,9 @@ function useOpponents({ id, game, isLocal, players, ownSeat }: OwnMatch) {
   const characters = loadedCharacters.value[game];
   // While the characters are loading, a bot has no name yet.
   if (hasBots && characters === undefined) return { names: '', faces: [] };
-  const names = playerNamesIn({ id, players, seats: ownSeat === null ? [] : [ownSeat] }, characters ?? null);
+  // In this browser only its user has a seat of type `person`, also on a shared device.
+  const seats = isLocal ? players.flatMap(({ type }, seat) => (type === 'person' ? [seat] : [])) : [];
+  const names = playerNamesIn({ id, players, seats }, characters ?? null);
   const faces = players.flatMap((player, seat) => {
     const character = player.type === 'bot' ? characterOfLevel(characters, player.level) : null;
     if (character) return [<CharacterFace key={seat} character={character} />];

@@ -22,7 +22,10 @@ function isNameList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((name) => typeof name === 'string');
 }
 
-type MatchWithPlayers = Pick<MatchView, 'id' | 'players' | 'seats'>;
+type MatchWithPlayers = Pick<MatchView, 'id' | 'players'> & {
+  /** The user's own. */
+  readonly seats: readonly number[];
+};
 
 /** By seat, for texts on the screen. */
 export function playerNamesIn(match: MatchWithPlayers, characters: LoadedCharacters | null): string[] {

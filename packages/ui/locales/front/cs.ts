@@ -36,6 +36,7 @@ export const frontTranslations: FrontTranslations = {
   notStarted: 'Čeká se na hráče',
   goOn: 'Pokračovat',
   remove: 'Odstranit',
+  removeSure: 'Odstranit tuto nedohranou partii? Nejde to vrátit.',
   open: 'Kdo čeká na hru',
   openNone: 'Teď nikdo nečeká. Otevřete stůl nebo hledejte soupeře a ostatní to uvidí tady.',
   live: 'Živě',

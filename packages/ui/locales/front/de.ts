@@ -35,6 +35,7 @@ export const frontTranslations: FrontTranslations = {
   notStarted: 'Es fehlen noch Leute',
   goOn: 'Weiterspielen',
   remove: 'Entfernen',
+  removeSure: 'Diese unbeendete Partie entfernen? Das lässt sich nicht rückgängig machen.',
   open: 'Wer gerade wartet',
   openNone: 'Gerade wartet niemand. Eröffne einen Tisch oder suche einen Gegner, dann sehen es die anderen hier.',
   live: 'Live',

@@ -35,6 +35,7 @@ export const frontTranslations = {
   notStarted: 'Waiting for players',
   goOn: 'Continue',
   remove: 'Remove',
+  removeSure: 'Remove this unfinished match? It can’t be brought back.',
   open: 'Who’s waiting',
   openNone: 'Nobody is waiting right now. Create a table or look for an opponent, and others will see it here.',
   live: 'Live',

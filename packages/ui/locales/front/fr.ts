@@ -35,6 +35,7 @@ export const frontTranslations: FrontTranslations = {
   notStarted: 'En attente de joueurs',
   goOn: 'Reprendre',
   remove: 'Retirer',
+  removeSure: 'Retirer cette partie inachevée ? C’est irréversible.',
   open: 'Qui attend',
   openNone: 'Personne n’attend pour l’instant. Ouvrez une table ou cherchez un adversaire : les autres le verront ici.',
   live: 'En direct',

@@ -36,6 +36,7 @@ export const frontTranslations: FrontTranslations = {
   notStarted: 'Čaká sa na hráčov',
   goOn: 'Pokračovať',
   remove: 'Odstrániť',
+  removeSure: 'Odstrániť túto nedohranú partiu? Nedá sa to vrátiť.',
   open: 'Kto čaká na hru',
   openNone: 'Teraz nikto nečaká. Otvorte stôl alebo hľadajte súpera a ostatní to uvidia tu.',
   live: 'Naživo',

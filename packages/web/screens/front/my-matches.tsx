@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Icon } from '../../components/icon.tsx';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { MatchRow } from '../../components/match-row.tsx';
 import { t } from '../../i18n/translations.ts';
 import { useGameTitle } from '../../state/games.ts';
@@ -29,15 +29,14 @@ export function CurrentMatches({ matches }: OwnMatchesProps) {
         {shown.map((match) => (
           <MatchRow key={match.id} match={match} href={matchPath(match)}>
             {match.isLocal && (
-              <button
-                type="button"
+              <ConfirmButton
                 class="icon-button"
-                aria-label={`${translations.remove}: ${titleOf(match.game)}`}
-                title={translations.remove}
-                onClick={() => removeLocalMatch(match.id)}
-              >
-                <Icon name="close" />
-              </button>
+                icon="close"
+                label={translations.remove}
+                name={`${translations.remove}: ${titleOf(match.game)}`}
+                question={translations.removeSure}
+                onConfirm={() => removeLocalMatch(match.id)}
+              />
             )}
           </MatchRow>
         ))}

@@ -20,6 +20,12 @@ async function openMatch(): Promise<readonly [ada: Visitor, bob: Visitor]> {
   return [ada, bob];
 }
 
+/** Runs in the page: whether a press on the middle of the element would hit it. */
+function isUncovered(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+}
+
 test("a chat message is shown at its sender's tile, counted as unread, and listed in the chat", async () => {
   const [ada, bob] = await openMatch();
   await ada.page.getByRole('button', { name: 'Chat' }).click();
@@ -32,6 +38,11 @@ test("a chat message is shown at its sender's tile, counted as unread, and liste
   await chatTool.click();
   await bob.page.locator('.chat-emote', { hasText: 'Wink' }).waitFor();
   expect([await findOverflow(bob.page), [...(await findAxeViolations(bob.page))]]).toEqual([[], []]);
+  const field = bob.page.getByRole('textbox', { name: 'Say something' });
+  for (const size of [{ width: 320, height: 568 }, { width: 740, height: 360 }, { width: 390, height: 844 }, PHONE]) {
+    await bob.page.setViewportSize(size);
+    expect(await field.evaluate(isUncovered)).toBe(true);
+  }
   await bob.page.getByRole('button', { name: 'Well played!' }).click();
   await ada.page.locator('.chat-bubble', { hasText: 'Well played!' }).waitFor();
   await bob.page.getByRole('button', { name: 'Close' }).click();

@@ -4,11 +4,16 @@ import { ownName } from '../state/player-names.ts';
 import { settings } from '../state/settings.ts';
 import { readStorage, writeStorage } from '../state/storage.ts';
 import { apiRequest, type RequestError } from './api.ts';
+import { loadWithRetries } from './load-with-retries.ts';
 import { socket } from './socket.ts';
 
 /** Null without a session. */
 export const currentUser = signal<OwnProfile | null>(null);
 
+/** Why this browser's session could not be restored: the server cannot be reached. Null without a session. */
+export const sessionError = signal<RequestError | null>(null);
+
+let endRestoring: (() => void) | null = null;
 let pendingSession: Promise<RequestError | null> | null = null;
 
 const HAS_SESSION_KEY = 'safehouse.known';
@@ -18,12 +23,29 @@ currentUser.subscribe((user) => {
   if (user?.kind === 'account') settings.invisible.value = user.invisible;
 });
 
-/** Makes no request in a browser that never had a session. */
-export async function restoreSession(): Promise<void> {
-  if (readStorage(HAS_SESSION_KEY) !== true) return;
+/**
+ * Makes no request in a browser that never had a session. Returns after one request; if the server cannot be reached,
+ * more follow.
+ */
+export function restoreSession(): Promise<void> {
+  if (readStorage(HAS_SESSION_KEY) !== true) return Promise.resolve();
+  endRestoring?.();
+  return new Promise((resolve) => {
+    endRestoring = loadWithRetries(async () => {
+      const error = await loadUser();
+      resolve();
+      return error;
+    });
+  });
+}
+
+async function loadUser(): Promise<RequestError | null> {
   const answer = await apiRequest<OwnProfile>('GET', '/me');
   if (answer.ok) currentUser.value = answer.value;
   else if (answer.error.code === 'not-signed-in') currentUser.value = null;
+  const error = answer.ok ? null : answer.error;
+  sessionError.value = error?.code === 'offline' ? error : null;
+  return error;
 }
 
 /** Creates a guest if there is no session. */
@@ -36,6 +58,8 @@ export function ensureSession(): Promise<RequestError | null> {
 
 async function establishSession(): Promise<RequestError | null> {
   if (!currentUser.value) await restoreSession();
+  // Without this an account whose session could not be checked would become a guest.
+  if (!currentUser.value && sessionError.value) return sessionError.value;
   const name = settings.name.value.trim();
   if (currentUser.value) return hasName(currentUser.value, name) ? null : changeName(name);
   return startSession('/guest', { name: ownName() });

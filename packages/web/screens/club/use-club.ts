@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ClubView } from '@safehouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { apiRequest, type RequestError } from '../../online/api.ts';
+import { loadWithRetries } from '../../online/load-with-retries.ts';
 import { useResource } from '../../online/resource.ts';
 import { currentUser } from '../../online/session.ts';
 import { socket } from '../../online/socket.ts';
@@ -36,6 +37,7 @@ export function useClub(id: string): LiveClub {
     if (view.value === undefined) error.value = answer.ok ? null : answer.error;
     if (answer.ok) view.value = answer.value;
     else if (answer.error.code === 'not-found') view.value = null;
+    return answer.ok ? null : answer.error;
   };
   const reload = () => {
     changes.value++;
@@ -46,14 +48,17 @@ export function useClub(id: string): LiveClub {
     reload();
   };
   useEffect(() => {
-    void load();
+    const endLoading = loadWithRetries(load);
     const { end } = socket.subscribe({
       subscribeMessage: (on) => ({ type: 'club', on, club: id }),
       onMessage(message) {
         if (message.type === 'club') reload();
       },
     });
-    return end;
+    return () => {
+      endLoading();
+      end();
+    };
   }, [id, user]);
   return { view: view.value, changes: changes.value, error: error.value, reload, send };
 }

@@ -1,5 +1,6 @@
+import { ErrorMessage } from '../../components/error-message.tsx';
 import { useScreenTranslations } from '../../i18n/screen-translations.ts';
-import { currentUser } from '../../online/session.ts';
+import { currentUser, sessionError } from '../../online/session.ts';
 import { PROFILE_TRANSLATIONS } from './locales/index.ts';
 import './profile.css';
 import { SignInForm } from './sign-in-form.tsx';
@@ -11,6 +12,7 @@ export function useIsAccount(): boolean {
 /** Shown to guests on pages for accounts. An account can be created here without leaving the page. */
 export function AccountNeeded({ text }: { readonly text: string }) {
   const translations = useScreenTranslations(PROFILE_TRANSLATIONS);
+  if (sessionError.value) return <ErrorMessage error={sessionError.value} />;
   return (
     <div class="profile-sign-up">
       <p>{text}</p>

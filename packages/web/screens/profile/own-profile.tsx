@@ -7,7 +7,9 @@ import { UserAvatar } from '../../avatar/lazy-user-avatar.tsx';
 import { ErrorMessage } from '../../components/error-message.tsx';
 import { ShareLink } from '../../components/share-link.tsx';
 import { currentLang, t } from '../../i18n/translations.ts';
-import { apiRequest } from '../../online/api.ts';
+import { apiRequest, type RequestError } from '../../online/api.ts';
+import { loadWithRetries } from '../../online/load-with-retries.ts';
+import { sessionError } from '../../online/session.ts';
 import { AccountActions } from './account-actions.tsx';
 import { FinishedMatches } from './finished-matches.tsx';
 import type { ProfileTranslations } from './locales/index.ts';
@@ -26,6 +28,15 @@ interface OwnProfileViewProps {
 /** The user's own profile. Without an account it starts with the sign-in form. */
 export function OwnProfileView({ translations, profile }: OwnProfileViewProps) {
   const message = useSignal('');
+  if (!profile && sessionError.value) {
+    return (
+      <>
+        <h1>{translations.title}</h1>
+        <ErrorMessage error={sessionError.value} />
+        <OwnPracticeView translations={translations} />
+      </>
+    );
+  }
   if (!profile) {
     return (
       <>
@@ -93,20 +104,21 @@ function OwnRecord({
 }) {
   const person = useSignal<PublicProfile | null>(null);
   const statistics = useSignal<OwnStatistics | null>(null);
-  const isLost = useSignal(false);
+  const error = useSignal<RequestError | null>(null);
   useEffect(() => {
     const load = async () => {
       const [shown, counted] = await Promise.all([
         apiRequest<PublicProfile>('GET', `/users/${id}`),
         apiRequest<OwnStatistics>('GET', '/me/statistics'),
       ]);
-      isLost.value = !shown.ok || !counted.ok;
       person.value = shown.ok ? shown.value : null;
       statistics.value = counted.ok ? counted.value : null;
+      error.value = shown.ok ? (counted.ok ? null : counted.error) : shown.error;
+      return error.value;
     };
-    void load();
+    return loadWithRetries(load);
   }, [id]);
-  if (isLost.value) return <ErrorMessage error={t().refusals.offline} />;
+  if (error.value) return <ErrorMessage error={error.value} />;
   if (!person.value || !statistics.value) return <p class="quiet">{t().loading}</p>;
   const share = <ShareLink label={translations.share} path={`/profile/${id}`} about={translations.seenByOthers} />;
   if (statistics.value.outcomes.length === 0)

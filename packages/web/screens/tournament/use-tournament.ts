@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { TournamentView } from '@safehouse/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { apiRequest } from '../../online/api.ts';
+import { loadWithRetries } from '../../online/load-with-retries.ts';
 import { socket } from '../../online/socket.ts';
 import { navigate } from '../../state/router.ts';
 
@@ -20,15 +21,19 @@ export function useTournament(id: string): TournamentView | null | undefined {
       const answer = await apiRequest<TournamentView>('GET', `/tournaments/${id}${query}`);
       if (answer.ok) view.value = answer.value;
       else if (answer.error.code === 'not-found') view.value = null;
+      return answer.ok ? null : answer.error;
     };
-    void load();
+    const endLoading = loadWithRetries(load);
     const { end } = socket.subscribe({
       subscribeMessage: (on) => ({ type: 'tournament', on, tournament: id, ...(code !== undefined && { code }) }),
       onMessage(message) {
         if (message.type === 'tournament') view.value = message.view;
       },
     });
-    return end;
+    return () => {
+      endLoading();
+      end();
+    };
   }, [id]);
   return view.value;
 }

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findAxeViolations } from './axe.ts';
+import { findOverflow } from './overflow.ts';
 import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 import { newVisitor, PHONE } from './visitor.ts';
 
@@ -30,8 +32,10 @@ test('a seek is listed on the front page, and one press there starts the match',
   await seek(ada.page, 'Advanced');
   // Ada plays a bot until an opponent is found.
   await ada.page.getByRole('link', { name: 'Play a bot meanwhile' }).click();
+  await ada.page.getByRole('button', { name: 'Stop searching' }).waitFor();
   await ada.page.locator('.setup-end button').click();
   await ada.page.locator('.aa-stage').waitFor();
+  await ada.page.getByText('Looking for an opponent…').waitFor();
   await bob.page.getByRole('button', { name: /Agent Avenue Play .*Advanced · Rapid: 10 min each/ }).click();
   for (const { page } of [ada, bob]) await page.waitForURL('**/match/*');
   for (const { page } of [ada, bob]) await page.locator('.aa-market').waitFor();
@@ -39,6 +43,29 @@ test('a seek is listed on the front page, and one press there starts the match',
     expect(consoleErrors).toEqual([]);
     await context.close();
   }
+});
+
+test('a search goes on while other screens are open, is shown on each, and can be stopped at a table', async () => {
+  const { page, context, consoleErrors } = await newVisitor(environment, { size: PHONE });
+  await seek(page, 'Advanced');
+  const stop = page.getByRole('button', { name: 'Stop searching' });
+  await stop.waitFor();
+  // Links within the app, because loading the page again would end the search.
+  await page.getByRole('link', { name: 'Safehouse: Home' }).click();
+  await page.getByRole('link', { name: 'Rules: Kompromat' }).click();
+  await page.getByRole('heading', { name: 'The goal' }).waitFor();
+  await stop.waitFor();
+  expect(await findOverflow(page)).toEqual([]);
+  expect([...(await findAxeViolations(page))]).toEqual([]);
+  await page.getByRole('link', { name: 'Safehouse: Home' }).click();
+  await page.getByRole('button', { name: /^Play against .+: Kompromat$/ }).click();
+  await page.getByText('Looking for an opponent…').waitFor();
+  expect(await findOverflow(page)).toEqual([]);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await stop.click();
+  await page.getByText('Looking for an opponent…').waitFor({ state: 'detached' });
+  expect(consoleErrors).toEqual([]);
+  await context.close();
 });
 
 test('the form for finding an opponent shows who is waiting, and the front page how many', async () => {

@@ -40,6 +40,7 @@ export const translations: Translations = {
     same: 'Potkáte někoho se stejným nastavením. Nikdo tu není? Nechte stránku otevřenou.',
     looking: (game) => `Hledáme vám soupeře: ${game}…`,
     stay: 'Jakmile se někdo najde, stůl se otevře sám.',
+    looks: 'Hledáme soupeře…',
     playBot: 'Zatím hrát proti botovi',
     stop: 'Přestat hledat',
     failed: 'Hledání se přerušilo.',

@@ -40,6 +40,7 @@ export const translations: Translations = {
     same: 'Du triffst auf jemanden mit denselben Einstellungen. Noch niemand da? Lass diese Seite einfach offen.',
     looking: (game) => `Wir suchen jemanden für ${game} …`,
     stay: 'Sobald sich jemand findet, kommst du direkt an den Tisch.',
+    looks: 'Gegnersuche läuft …',
     playBot: 'Solange gegen einen Bot spielen',
     stop: 'Suche beenden',
     failed: 'Die Suche wurde unterbrochen.',

@@ -43,6 +43,7 @@ export const translations = {
     same: 'You’ll meet someone who chose the same settings. Nobody there yet? Just leave this page open.',
     looking: (game: string) => `Looking for someone to play ${game} with…`,
     stay: 'You’ll be taken to the table as soon as someone is found.',
+    looks: 'Looking for an opponent…',
     playBot: 'Play a bot meanwhile',
     stop: 'Stop searching',
     failed: 'The search was interrupted.',

@@ -40,6 +40,7 @@ export const translations: Translations = {
     same: 'Vous jouerez contre quelqu’un qui a fait les mêmes choix. Personne pour l’instant ? Laissez simplement cette page ouverte.',
     looking: (game) => `Recherche d’un adversaire : ${game}…`,
     stay: 'Dès que quelqu’un se présente, la table s’ouvre.',
+    looks: 'Recherche d’un adversaire…',
     playBot: 'Jouer contre un bot en attendant',
     stop: 'Arrêter la recherche',
     failed: 'La recherche a été interrompue.',

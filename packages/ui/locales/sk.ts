@@ -40,6 +40,7 @@ export const translations: Translations = {
     same: 'Stretnete niekoho s rovnakým nastavením. Nikto tu nie je? Nechajte stránku otvorenú.',
     looking: (game) => `Hľadáme vám súpera: ${game}…`,
     stay: 'Len čo sa niekto nájde, stôl sa otvorí sám.',
+    looks: 'Hľadáme súpera…',
     playBot: 'Zatiaľ hrať proti botovi',
     stop: 'Prestať hľadať',
     failed: 'Hľadanie sa prerušilo.',

@@ -4,6 +4,7 @@ import { currentLang, t } from '../i18n/translations.ts';
 import { settings } from '../state/settings.ts';
 import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
+import { SeekNotice } from './seek-notice.tsx';
 
 /** Header and footer of every screen except a table. */
 export function PageLayout({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
@@ -32,6 +33,7 @@ export function PageLayout({ title, children }: { readonly title: string; readon
         </div>
       </header>
       <main id="content" tabIndex={-1} aria-label={title}>
+        <SeekNotice />
         {children}
       </main>
     </>

@@ -11,7 +11,7 @@ export function SeekNotice() {
   if (!now) return null;
   const isLooking = now.type === 'looking';
   return (
-    <section class={`notice ${isLooking ? 'is-hint' : 'is-no'}`} role="status">
+    <section class={`notice seek-notice ${isLooking ? 'is-hint' : 'is-no'}`} role="status">
       <div>
         <p>
           <b>{isLooking ? seek.looking(titleOf(now.criteria.game)) : seek.failed}</b>

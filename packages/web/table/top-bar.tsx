@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../components/icon.tsx';
 import { seriesText } from '../i18n/series-text.ts';
 import { t } from '../i18n/translations.ts';
+import { seekState } from '../online/seek.ts';
 import { useDocumentTitle } from '../state/document-title.ts';
 import { UnreadBadge } from './chat/unread-badge.tsx';
 import type { HintState } from './hints/hint.ts';
@@ -33,6 +34,7 @@ export function TopBar({ phase, hint, tab, replay, ...context }: TopBarProps) {
   const parts = [rest, count > 0 && <SpectatorCount count={count} />].filter(Boolean);
   // The line may be cut off: the phase is more important for players, the count for spectators.
   if (matchView.seat === null) parts.reverse();
+  const isSeeking = seekState.value?.type === 'looking';
   useDocumentTitle(isMine ? `${translations.table.yourMove} · ${title}` : title);
   return (
     <header class="frame-top">
@@ -43,10 +45,14 @@ export function TopBar({ phase, hint, tab, replay, ...context }: TopBarProps) {
           {turnText(context, translations.table)}
         </p>
         <p class="phase">
+          {isSeeking && <span class="phase-seek">{translations.seek.looks}</span>}
           {series && <span class="phase-series">{`${seriesText(series)}${parts.length > 0 ? ' · ' : ''}`}</span>}
-          {parts[0]}
-          {parts.length > 1 && ' · '}
-          {parts[1]}
+          <span class="phase-parts">
+            {isSeeking && parts.length > 0 && ' · '}
+            {parts[0]}
+            {parts.length > 1 && ' · '}
+            {parts[1]}
+          </span>
           {source.isPending.value && source.kind === 'online' && ` · ${translations.link.pending}`}
         </p>
       </div>

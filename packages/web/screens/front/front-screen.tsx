@@ -1,6 +1,5 @@
 import { useEffect } from 'preact/hooks';
 import { PageLayout } from '../../components/page-layout.tsx';
-import { SeekNotice } from '../../components/seek-notice.tsx';
 import { t } from '../../i18n/translations.ts';
 import { restoreSession } from '../../online/session.ts';
 import { useUnfinishedTournaments } from '../../online/unfinished-tournaments.ts';
@@ -33,7 +32,6 @@ export function FrontScreen() {
     <PageLayout title={translations.appName}>
       <div class="front">
         <h1 class="front-title">{translations.motto}</h1>
-        <SeekNotice />
         <InvitedTables />
         <OwnTournaments />
         {matches && <CurrentMatches matches={matches} />}

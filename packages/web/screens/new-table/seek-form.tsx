@@ -3,7 +3,6 @@ import { ClockPicker } from '../../components/clock-picker.tsx';
 import { MoreOptions } from '../../components/more-options.tsx';
 import { NameField } from '../../components/name-field.tsx';
 import { RatedPicker } from '../../components/rated-picker.tsx';
-import { SeekNotice } from '../../components/seek-notice.tsx';
 import { SeriesPicker } from '../../components/series-picker.tsx';
 import { t } from '../../i18n/translations.ts';
 import { seekState, startSeek } from '../../online/seek.ts';
@@ -26,13 +25,7 @@ export function SeekForm({ ui, translations }: LoadedGame) {
   const { front } = t();
   const [draft, setDraft] = useState<SeekDraft>({ options: {}, clock: null, rated: false, bestOf: 1 });
   const clock = draft.clock ?? clockOf(useClockPresets(ui.id), 'rapid');
-  if (seekState.value?.type === 'looking')
-    return (
-      <>
-        <SeekNotice />
-        <WaitingOpponents game={ui.id} />
-      </>
-    );
+  if (seekState.value?.type === 'looking') return <WaitingOpponents game={ui.id} />;
   const drawnUi = withoutSeatValues(ui);
   const gameOptions = {
     ui: drawnUi,
@@ -54,7 +47,6 @@ export function SeekForm({ ui, translations }: LoadedGame) {
         look();
       }}
     >
-      <SeekNotice />
       <WaitingOpponents game={ui.id} />
       <GameOptions {...gameOptions} part="first" />
       <ClockPicker game={ui.id} value={clock} onChange={(chosen) => setDraft({ ...draft, clock: chosen })} />

@@ -3,6 +3,7 @@ import { ConfirmQuestion } from '../../components/confirm-question.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { LanguagePicker } from '../../components/page-layout.tsx';
 import { t } from '../../i18n/translations.ts';
+import { seekState, stopSeek } from '../../online/seek.ts';
 import { ReportPlayer } from '../report/report-player.tsx';
 import { ShortcutList } from '../shortcuts/shortcut-list.tsx';
 import type { TableContext } from '../table-context.ts';
@@ -25,6 +26,11 @@ export function MoreMenu(context: MoreMenuProps) {
           <span>{translations.home}</span>
         </a>
       </div>
+      {seekState.value && (
+        <button type="button" class="button is-quiet" onClick={stopSeek}>
+          {translations.seek.stop}
+        </button>
+      )}
       {context.matchView.pair && (
         <a class="button is-quiet" href={`/match/${context.matchView.pair}`}>
           {translations.table.pairOther}

@@ -20,7 +20,7 @@ export const refusalTranslations: RefusalTranslations = {
   'already-seated': 'U tohoto stolu už sedíte.',
   'not-running': 'Partie neprobíhá.',
   'not-open': 'Stůl už není otevřený.',
-  'nothing-to-undo': 'Nemáte žádný tah, který by šlo vrátit.',
+  'nothing-to-undo': 'Není co vrátit: jakmile se odhalí něco skrytého, tah už platí.',
   'too-many-undos': 'Víc tahů už v této partii vrátit nemůžete.',
   'not-absent': 'Hráč na tahu ještě není pryč dost dlouho. Chvíli počkejte.',
   'match-too-long': 'Tato partie je příliš dlouhá. Už se dá jen vzdát.',

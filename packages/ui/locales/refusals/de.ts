@@ -20,7 +20,7 @@ export const refusalTranslations: RefusalTranslations = {
   'already-seated': 'Du sitzt schon an diesem Tisch.',
   'not-running': 'Die Partie läuft nicht.',
   'not-open': 'Der Tisch ist nicht mehr offen.',
-  'nothing-to-undo': 'Du hast keinen Zug, den du zurücknehmen kannst.',
+  'nothing-to-undo': 'Nichts zurückzunehmen: Sobald Verdecktes aufgedeckt ist, gilt der Zug.',
   'too-many-undos': 'In dieser Partie kannst du keinen Zug mehr zurücknehmen.',
   'match-too-long': 'Diese Partie ist zu lang geworden. Du kannst sie nur noch aufgeben.',
   'not-plannable': 'Planen kannst du, während andere am Zug sind, und nur mit Stunden oder Tagen Bedenkzeit.',

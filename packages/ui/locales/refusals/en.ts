@@ -19,7 +19,7 @@ export const refusalTranslations = {
   'already-seated': 'You’re already at this table.',
   'not-running': 'This match isn’t running.',
   'not-open': 'This table is no longer open.',
-  'nothing-to-undo': 'You have no move to undo.',
+  'nothing-to-undo': 'Nothing to undo: once something hidden is revealed, a move stands.',
   'too-many-undos': 'You’ve used up your undos in this match.',
   'match-too-long': 'This match has become too long. You can only resign.',
   'not-plannable': 'You can plan while it’s someone else’s turn, at a table with hours or days per turn.',

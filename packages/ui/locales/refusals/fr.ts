@@ -20,7 +20,7 @@ export const refusalTranslations: RefusalTranslations = {
   'already-seated': 'Vous êtes déjà à cette table.',
   'not-running': 'La partie n’est pas en cours.',
   'not-open': 'La table n’est plus ouverte.',
-  'nothing-to-undo': 'Vous n’avez aucun coup à reprendre.',
+  'nothing-to-undo': 'Rien à reprendre : ce qui était caché est révélé, le coup compte.',
   'too-many-undos': 'Vous ne pouvez plus reprendre de coup dans cette partie.',
   'match-too-long': 'Cette partie est devenue trop longue. Vous ne pouvez plus que l’abandonner.',
   'not-plannable':

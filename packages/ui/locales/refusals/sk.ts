@@ -20,7 +20,7 @@ export const refusalTranslations: RefusalTranslations = {
   'already-seated': 'Pri tomto stole už sedíte.',
   'not-running': 'Partia neprebieha.',
   'not-open': 'Stôl už nie je otvorený.',
-  'nothing-to-undo': 'Nemáte žiadny ťah, ktorý by sa dal vrátiť.',
+  'nothing-to-undo': 'Nie je čo vrátiť: keď sa odhalí niečo skryté, ťah už platí.',
   'too-many-undos': 'Viac ťahov už v tejto partii vrátiť nemôžete.',
   'not-absent': 'Hráč na ťahu ešte nie je preč dosť dlho. Chvíľu počkajte.',
   'match-too-long': 'Táto partia je príliš dlhá. Už sa dá len vzdať.',

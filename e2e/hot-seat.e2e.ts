@@ -43,6 +43,17 @@ test('on a shared device the table is covered between turns, and no card is in t
   await context.close();
 });
 
+test('while a shared device is handed over on a phone, names are shown whole', async () => {
+  const { page, context } = await newVisitor(environment, { size: PHONE });
+  await page.goto(`/new/${GAMES[0]}?with=device`);
+  await page.getByRole('textbox', { name: 'Name for seat 2' }).fill('Bartholomew the Younger');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const name = page.locator('.person-name', { hasText: 'Bartholomew' });
+  await name.waitFor();
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await context.close();
+});
+
 test.each(GAMES)('%s: the longest names without spaces fit the handover and the table', async (game) => {
   const { page, context } = await newVisitor(environment, { size: LAPTOP });
   await page.goto(`/new/${game}?with=device`);

@@ -67,8 +67,8 @@ async function findOtherProblems(page: Page, game: string, table: OtherTable): P
   if (table === 'cover') return overflow;
   const found = [...overflow, ...(await findLayoutProblems(page, game))];
   if (table === 'review') return found.filter((problem) => !/^(the page|outside):/.test(problem));
-  const isSmall = await page.locator('.frame[data-room=small]').isVisible();
-  return isSmall ? found.filter((problem) => !problem.startsWith('outside:')) : found;
+  const isScrolling = await page.locator('.learn-main').evaluate((main) => main.scrollHeight > main.clientHeight);
+  return isScrolling ? found.filter((problem) => !problem.startsWith('outside:')) : found;
 }
 
 async function problemsInEverySize(

@@ -40,6 +40,27 @@ test.each(LESSONS)('%s, %s: can be finished by keyboard', async (game, id, lesso
   await context.close();
 });
 
+const SIDEWAYS_PHONES = [
+  { width: 568, height: 320 },
+  { width: 667, height: 375 },
+  { width: 683, height: 384 },
+  { width: 800, height: 450 },
+];
+
+test.each(FIRST_LESSONS)('%s: on a phone on its side the board is large, and is visible as a whole', async (path) => {
+  const { page, context } = await newVisitor(environment, { size: PHONE });
+  await page.goto(path);
+  await page.locator('.frame-board > *').waitFor();
+  for (const size of SIDEWAYS_PHONES) {
+    await page.setViewportSize(size);
+    await waitForAnimations(page);
+    const { height = 0 } = (await page.locator('.frame-board').boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(220);
+    expect(height).toBeLessThan(size.height);
+  }
+  await context.close();
+});
+
 test('the menu has a link to the lessons', async () => {
   const { page, context } = await newVisitor(environment, { size: PHONE });
   await page.goto('/rules');

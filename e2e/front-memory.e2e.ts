@@ -28,7 +28,9 @@ test('the front page links to every match and lists results', async () => {
   await page.waitForURL((url) => url.pathname === match);
   await page.goto(online);
   await page.getByRole('button', { name: 'Leave the table' }).click();
-  await page.getByText('This table was closed').waitFor();
+  const closed = page.getByRole('region', { name: 'This table was closed' });
+  await closed.getByRole('link', { name: 'New table: Spy Connection' }).waitFor();
+  await closed.getByRole('link', { name: 'Home' }).click();
   const results = page.getByRole('region', { name: 'Latest results' });
   await page.goto(match);
   expect(await new RandomPlayer(page, 'agent-avenue').play(300)).not.toBeNull();

@@ -1,4 +1,5 @@
 import { formatList } from '@safehouse/ui';
+import type { ComponentChildren } from 'preact';
 import { Icon } from '../../components/icon.tsx';
 import { NameField } from '../../components/name-field.tsx';
 import { ShareLink } from '../../components/share-link.tsx';
@@ -17,8 +18,8 @@ export function WaitingForPlayers(context: TableContext) {
   const translations = t();
   const free = matchView.players.filter(({ type }) => type === 'open').length;
   if (reservedSeat(matchView) >= 0) return <SeriesWaiting {...context} />;
-  if (matchView.status === 'closed') return <p class="lead">{translations.table.closed}</p>;
-  if (free === 0) return <p class="lead">{translations.table.veiled}</p>;
+  if (matchView.status === 'closed') return <ClosedTable {...context} />;
+  if (free === 0) return <TableMessage text={translations.table.veiled} />;
   const invited = invitedTo(matchView.id);
   return (
     <section class="waiting" aria-label={translations.table.open}>
@@ -45,6 +46,30 @@ export function WaitingForPlayers(context: TableContext) {
           {translations.table.leave}
         </button>
       )}
+    </section>
+  );
+}
+
+function ClosedTable({ game }: TableContext) {
+  const { setup, table } = t();
+  return (
+    <TableMessage text={table.closed}>
+      <a class="button" href={`/new/${game.ui.id}?with=friends`}>
+        {setup.title(game.translations.title)}
+      </a>
+    </TableMessage>
+  );
+}
+
+/** Instead of a table that nobody can join, with a way on. */
+function TableMessage({ text, children }: { readonly text: string; readonly children?: ComponentChildren }) {
+  return (
+    <section class="waiting" aria-label={text}>
+      <p class="lead">{text}</p>
+      <a class="button is-main" href="/">
+        {t().home}
+      </a>
+      {children}
     </section>
   );
 }

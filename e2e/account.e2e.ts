@@ -103,6 +103,11 @@ test('an account is created, its match is in the profile, its data is exported, 
   await stranger.page.getByRole('region', { name: 'Finished matches' }).getByText('None yet').waitFor();
 
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await sign('Create an account', 'three owls at midnight');
+  await page.getByRole('alert').getByText('Someone already has an account with this name').waitFor();
+  await sign('Create an account', NEW_PASSPHRASE);
+  await page.getByRole('heading', { name: 'Ada Novák' }).waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await sign('Sign in', 'three owls at midnight');
   await page.getByRole('alert').getByText('don’t match').waitFor();
   await sign('Sign in', NEW_PASSPHRASE);
@@ -118,8 +123,8 @@ test('an account is created, its match is in the profile, its data is exported, 
   await stranger.page.reload();
   await stranger.page.getByRole('heading', { name: 'Nobody here' }).waitFor();
 
-  // The browser itself logs failed requests: a refused sign-in and a missing profile.
-  const unexpected = consoleErrors.filter((message) => !/status of (401|404)/.test(message));
+  // The browser itself logs failed requests: a refused sign-in, a taken name and a missing profile.
+  const unexpected = consoleErrors.filter((message) => !/status of (401|404|409)/.test(message));
   expect(unexpected).toEqual([]);
   await stranger.context.close();
   await context.close();

@@ -70,9 +70,15 @@ function hasName({ kind, name }: OwnProfile, wanted: string): boolean {
   return kind === 'account' || wanted === '' || wanted === name;
 }
 
-/** Turns a guest into an account. */
-export function signUp(request: AccountRequest): Promise<RequestError | null> {
-  return startAccountSession('/account', request);
+/**
+ * Turns a guest into an account. Signs in if the name and the passphrase are those of an existing account: the answer to
+ * an earlier request may have been lost.
+ */
+export async function signUp(request: AccountRequest): Promise<RequestError | null> {
+  const error = await startAccountSession('/account', request);
+  if (error?.code !== 'name-taken') return error;
+  const { name, passphrase } = request;
+  return (await signIn({ name, passphrase })) === null ? null : error;
 }
 
 export function signIn(credentials: Credentials): Promise<RequestError | null> {

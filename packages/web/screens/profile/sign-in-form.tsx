@@ -38,6 +38,7 @@ function useSignIn(translations: ProfileTranslations) {
       return;
     }
     isBusy.value = true;
+    error.value = '';
     const credentials = { name: name.value.trim(), passphrase: passphrase.value };
     const why = await (mode.value === 'sign-in' ? signIn(credentials) : signUpWithCodes(credentials));
     isInvitationNeeded.value ||= why?.code === 'invitation-needed';

@@ -5,8 +5,8 @@ import { arenaLines, firstBotShares, summarizeArena } from './arena-summary.ts';
 import type { ArenaJob } from './arena-worker.ts';
 import { defineCommand } from './command.ts';
 import { endThreadsOnSignal } from './end-threads-on-signal.ts';
-import { parseBotNames, parseSeriesSetup } from './external/series-setup.ts';
-import { GAME_OPTIONS, MOVE_MS_OPTION, parseWholeNumber, THREADS_OPTION } from './game-setup.ts';
+import { parseSeriesSetup } from './external/series-setup.ts';
+import { GAME_OPTIONS, MOVE_MS_OPTION, parseBotNames, parseWholeNumber, THREADS_OPTION } from './game-setup.ts';
 import { printJsonLine, printResult, UsageError } from './output.ts';
 import { Progress } from './progress.ts';
 

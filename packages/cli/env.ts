@@ -16,7 +16,7 @@ import {
 } from '@safehouse/contract';
 import { GAME_IDS } from '@safehouse/games/registry';
 import { defineCommand } from './command.ts';
-import { GAME_OPTIONS, type GameSetup, parseGameSetup } from './game-setup.ts';
+import { GAME_OPTIONS, type GameSetup, parseBotNames, parseGameSetup } from './game-setup.ts';
 import { printJsonLine } from './output.ts';
 
 export const env = defineCommand({
@@ -37,7 +37,7 @@ A reply tells the seat to move what it may know: "seat", "view", "legal" and the
 At the end "seat" is null and "result" says who won. A request that cannot be done changes nothing.`,
   example: `python3 my_training.py   # starts: safehouse env --game ${GAME_IDS[0]} --seats me,greedy`,
   run: async ({ game, options, seats }) => {
-    const names = seats.split(',');
+    const names = parseBotNames(seats);
     const setup = await parseGameSetup({
       game,
       options,

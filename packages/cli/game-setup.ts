@@ -84,9 +84,16 @@ async function loadVersion(game: string, rules: string | undefined): Promise<Gam
 }
 
 function parseBot(module: GameModule, name: string, clock: () => number, furtherBots: readonly string[]): NamedBot {
+  if (furtherBots.length === 0 && /^(file|exec):/.test(name)) {
+    throw new UsageError(`bots of your own, like ${quote(name)}, play in arena and ladder only`);
+  }
   const found = findBot(module, name, clock);
   if ('known' in found) throw new UsageError(unknownBotMessage(name, [...found.known, ...furtherBots]));
   return found;
+}
+
+export function parseBotNames(text: string): string[] {
+  return text.split(',').map((name) => name.trim());
 }
 
 export function parseWholeNumber(name: string, text: string): number {

@@ -4,8 +4,8 @@ import { bradleyTerryRatings, detectSides, type LineUp, sideLineUps } from '@saf
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
 import { playDeals } from './arena.ts';
 import { defineCommand } from './command.ts';
-import { parseBotNames, parseSeriesSetup } from './external/series-setup.ts';
-import { GAME_OPTIONS, MOVE_MS_OPTION, parseWholeNumber, THREADS_OPTION } from './game-setup.ts';
+import { parseSeriesSetup } from './external/series-setup.ts';
+import { GAME_OPTIONS, MOVE_MS_OPTION, parseBotNames, parseWholeNumber, THREADS_OPTION } from './game-setup.ts';
 import { printResult } from './output.ts';
 import { alignTable, formatPercent } from './text-table.ts';
 

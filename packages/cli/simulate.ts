@@ -1,8 +1,8 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { GAME_IDS } from '@safehouse/games/registry';
 import { defineCommand } from './command.ts';
-import { GAME_OPTIONS, parseWholeNumber, THREADS_OPTION } from './game-setup.ts';
+import { GAME_OPTIONS, parseBotNames, parseWholeNumber, THREADS_OPTION } from './game-setup.ts';
 import { errorMessage } from './input.ts';
 import { printResult, UsageError } from './output.ts';
 import { Progress } from './progress.ts';
@@ -27,7 +27,7 @@ export const simulate = defineCommand({
       game,
       options,
       rules,
-      names: values.bots.split(','),
+      names: parseBotNames(values.bots),
       seed,
       maxMoves: parseWholeNumber('max-moves', values['max-moves']),
       output: records === undefined ? 'summary' : 'records',
@@ -37,6 +37,11 @@ export const simulate = defineCommand({
     await printResult(summary, summaryLines(job.names, summary));
   },
 });
+
+interface RecordsFile {
+  readonly path: string;
+  readonly descriptor: number;
+}
 
 interface SimulationSummary {
   readonly games: number;
@@ -89,20 +94,29 @@ async function playSeries(
       outcome.wins.forEach((won, seat) => {
         wins[seat] += won;
       });
-      if (file !== null) writeSync(file, outcome.records);
+      if (file !== null) writeRecords(file, outcome.records);
       progress.update(played);
     },
   });
   progress.end();
   const seconds = (performance.now() - started) / 1000;
-  if (file !== null) closeSync(file);
+  if (file !== null) closeSync(file.descriptor);
   const averageMoves = games === 0 ? 0 : moves / games;
   return { games, unfinished, wins, draws, averageMoves, seconds, movesPerSecond: Math.round(moves / seconds) };
 }
 
-function openRecordsFile(path: string): number {
+function openRecordsFile(path: string): RecordsFile {
   try {
-    return openSync(resolve(process.env.INIT_CWD ?? '.', path), 'w');
+    return { path, descriptor: openSync(resolve(process.env.INIT_CWD ?? '.', path), 'w') };
+  } catch (error) {
+    throw new UsageError(`cannot write ${path}: ${errorMessage(error)}`, 'no-file');
+  }
+}
+
+/** Unlike `writeSync`, `writeFileSync` writes the whole text or throws, also if the disk becomes full in the middle. */
+function writeRecords({ path, descriptor }: RecordsFile, records: string): void {
+  try {
+    writeFileSync(descriptor, records);
   } catch (error) {
     throw new UsageError(`cannot write ${path}: ${errorMessage(error)}`, 'no-file');
   }

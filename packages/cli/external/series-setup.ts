@@ -23,10 +23,6 @@ interface SeriesSetup extends Omit<GameSetup, 'bots'> {
   close(): void;
 }
 
-export function parseBotNames(text: string): string[] {
-  return text.split(',').map((name) => name.trim());
-}
-
 /** Like `parseGameSetup`; bots may also be `file:MODULE` and `exec:COMMAND`. */
 export async function parseSeriesSetup({ names, moveMs, ...args }: SeriesSetupArguments): Promise<SeriesSetup> {
   const setup = await parseGameSetup({

@@ -57,21 +57,30 @@ async function runInThreads(
   // Reports bad arguments before a thread is started.
   await Simulator.create(job, wallClockMs);
   let next = 0;
+  const workers: Worker[] = [];
   const runThread = () =>
     new Promise<void>((resolve, reject) => {
       const worker = new Worker(new URL('./simulation-worker.ts', import.meta.url), { workerData: job });
+      workers.push(worker);
       let current = 0;
       const playNext = () => {
         current = next++;
         worker.postMessage(ranges[current] ?? 'end');
       };
       worker.on('message', (outcome: SimulationOutcome) => {
-        onRange(current, outcome);
-        playNext();
+        try {
+          onRange(current, outcome);
+          playNext();
+        } catch (error) {
+          reject(error);
+        }
       });
       worker.on('error', reject);
       worker.on('exit', () => resolve());
       playNext();
     });
-  await Promise.all(Array.from({ length: threads }, runThread));
+  // After a failure the other threads would play on for nobody.
+  await Promise.all(Array.from({ length: threads }, runThread)).finally(() => {
+    for (const worker of workers) void worker.terminate();
+  });
 }

@@ -19,10 +19,17 @@ interface ArenaOutput {
 }
 
 function playArena(bots: string, ...more: readonly string[]): ArenaOutput {
+  const { printed, ...output } = playArenaWithErrors(bots, ...more);
+  expect(printed).toBe('');
+  return output;
+}
+
+/** `printed` is what standard error got. */
+function playArenaWithErrors(bots: string, ...more: readonly string[]): ArenaOutput & { readonly printed: string } {
   const args = ['arena', '--game', 'agent-avenue', '--bots', bots, '--games', '6', '--threads', '1', '--seed', 'x'];
-  const { status, lines } = runCli([...args, ...more]);
+  const { status, stdout, stderr } = runCliRaw([...args, ...more], '');
   expect(status).toBe(0);
-  return lines[0] as unknown as ArenaOutput;
+  return { ...JSON.parse(stdout), printed: stderr };
 }
 
 test('names of bots may have spaces around them', () => {
@@ -84,10 +91,34 @@ describe('a module', () => {
       'export default { choose: () => new Array(1e8) };',
       'it failed: its answer is too long',
     ],
-  ])('that %s loses its matches, and the run goes on', (_, source, reason) => {
-    const { games, winRates, forfeits, firstForfeit } = playArena(`file:${writeBot('bad.mjs', source)},random`);
+    [
+      'throws a long text that controls the terminal',
+      'export default { choose() { throw new Error("\\u001b[2J" + "x".repeat(1e6)); } };',
+      `it failed:  [2J${'x'.repeat(235)}`,
+    ],
+    [
+      'answers with a promise that never settles',
+      'let asked = 0; export default { choose: ({ legal }) => (asked++ > 0 ? new Promise(() => {}) : legal[0]) };',
+      'no answer within 300 ms',
+      '300',
+    ],
+    [
+      'changes what it is given',
+      'export default { choose({ legal }) { legal[0].type = "pass"; return legal[0]; } };',
+      /^not a legal move: .*"pass"/,
+    ],
+  ])('that %s loses its matches, and the run goes on', (_, source, reason, moveMs = '1000') => {
+    const bots = `file:${writeBot('bad.mjs', source)},random`;
+    const { games, winRates, forfeits, firstForfeit } = playArenaWithErrors(bots, '--move-ms', moveMs);
     expect({ games, winRates, forfeits }).toEqual({ games: 6, winRates: [0, 1], forfeits: [6, 0] });
-    expect(firstForfeit).toEqual([reason, null]);
+    expect(firstForfeit).toEqual([typeof reason === 'string' ? reason : expect.stringMatching(reason), null]);
+  });
+
+  test('that throws is told once where', () => {
+    const source = 'export default {\n  choose: ({ legl }) => legl[0],\n};';
+    const { printed } = playArenaWithErrors(`file:${writeBot('typo.mjs', source)},random`);
+    expect(printed.match(/TypeError/g)).toHaveLength(1);
+    expect(printed).toMatch(/^file:typo\.mjs: TypeError: Cannot read .*\n.*typo\.mjs:2:\d+/);
   });
 
   test('that prints leaves the output of the run alone', () => {
@@ -106,8 +137,8 @@ describe('a module', () => {
     expect(outcome.forfeits?.[0]).toBeGreaterThan(0);
   });
 
-  test('that does not exist is reported at once', () => {
-    const args = ['arena', '--game', 'agent-avenue', '--bots', 'file:nowhere.mjs,random'];
+  test.each(['nowhere.mjs', '.', ''])('that is no file is reported at once: %j', (path) => {
+    const args = ['arena', '--game', 'agent-avenue', '--bots', `file:${path},random`];
     expect(runCli(args)).toMatchObject({ status: 1, lines: [{ ok: false, code: 'no-file' }] });
   });
 });
@@ -146,6 +177,11 @@ describe('a command', () => {
     const { games, winRates, firstForfeit } = playArena(`${command(source)},random`, ...limits);
     expect({ games, winRates }).toEqual({ games: 2, winRates: [0, 1] });
     expect(firstForfeit?.[0]).toContain(reason);
+  });
+
+  test('that is empty is reported at once', () => {
+    const args = ['arena', '--game', 'agent-avenue', '--bots', 'exec:,random'];
+    expect(runCli(args)).toMatchObject({ status: 2, lines: [{ ok: false, code: 'bad-usage' }] });
   });
 
   test('that prints lines without end plays with the first after each question', () => {

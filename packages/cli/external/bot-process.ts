@@ -2,8 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { BotConnection } from './bot-connection.ts';
 import { LineReader } from './line-reader.ts';
 
-const MAX_SHOWN_LINE = 200;
-
 /** A command that reads one question per line, as JSON, and answers each with one line of JSON. */
 export function connectToProcess(command: string, folder: string): BotConnection {
   // In its own process group, so that it can be ended together with everything it has started.
@@ -30,7 +28,7 @@ function parseAnswer(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    throw new Error(`its line is not JSON: ${line.slice(0, MAX_SHOWN_LINE)}`);
+    throw new Error(`its line is not JSON: ${line || 'it is empty'}`);
   }
 }
 

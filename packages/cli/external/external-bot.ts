@@ -6,7 +6,7 @@ import type { BotConnection, BotQuestion } from './bot-connection.ts';
 
 /** Additional time for the first answer of a new connection, which includes its start. */
 const START_MS = 10_000;
-const MAX_SHOWN_ANSWER = 200;
+const MAX_REASON_LENGTH = 250;
 const SEED_RANGE = 2 ** 32;
 
 interface ExternalBotSettings extends Pick<BotQuestion, 'game' | 'options' | 'ms'> {
@@ -39,15 +39,15 @@ export class ExternalBot implements SeriesBot, ExternalPlayer {
   async ask({ seat, view, legal, facts = [], random }: Turn): Promise<ExternalAnswer> {
     const { game, options, ms, connect } = this.#settings;
     const limit = this.#connection ? ms : START_MS + ms;
-    this.#connection ??= connect();
     const question = { game, options, seat, view, legal, facts, ms, seed: random.below(SEED_RANGE) };
     try {
+      this.#connection ??= connect();
       const answer = await withinTime(this.#connection.ask(question), limit);
       const move = legal.find((move, i) => answer === i || isDeepStrictEqual(move, answer));
-      return move ? { ok: true, move } : { ok: false, reason: `not a legal move: ${shortened(answer)}` };
+      return move ? { ok: true, move } : failure(`not a legal move: ${JSON.stringify(answer) ?? 'nothing'}`);
     } catch (error) {
       this.close();
-      return { ok: false, reason: errorMessage(error) };
+      return failure(errorMessage(error));
     }
   }
 
@@ -58,8 +58,9 @@ export class ExternalBot implements SeriesBot, ExternalPlayer {
   }
 }
 
-function shortened(answer: unknown): string {
-  return (JSON.stringify(answer) ?? 'nothing').slice(0, MAX_SHOWN_ANSWER);
+/** The reason may contain what the bot wrote: any length, any characters, also those that control a terminal. */
+function failure(reason: string): ExternalAnswer {
+  return { ok: false, reason: reason.slice(0, MAX_REASON_LENGTH).replace(/\p{Cc}+/gu, ' ') };
 }
 
 async function withinTime<T>(promise: Promise<T>, ms: number): Promise<T> {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { SeriesBot } from '@safehouse/bots';
 import { type GameSetup, type GameSetupArguments, parseGameSetup } from '../game-setup.ts';
@@ -10,6 +10,7 @@ import { ExternalBot } from './external-bot.ts';
 
 const MODULE_PREFIX = 'file:';
 const COMMAND_PREFIX = 'exec:';
+const MAX_STACK = 2000;
 
 interface SeriesSetupArguments extends GameSetupArguments {
   readonly players: number;
@@ -51,9 +52,22 @@ function connector(name: string): () => BotConnection {
   const folder = process.env.INIT_CWD ?? '.';
   if (name.startsWith(COMMAND_PREFIX)) {
     const command = name.slice(COMMAND_PREFIX.length);
+    if (command === '') throw new UsageError(`${COMMAND_PREFIX} needs a command, like ${COMMAND_PREFIX}./my-bot`);
     return () => connectToProcess(command, folder);
   }
   const path = resolve(folder, name.slice(MODULE_PREFIX.length));
-  if (!existsSync(path)) throw new UsageError(`there is no ${path}`, 'no-file');
-  return () => connectToModule(path);
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) throw new UsageError(`there is no ${path}`, 'no-file');
+  if (found.isDirectory()) throw new UsageError(`${path} is a folder, not a module`, 'no-file');
+  const report = errorReporter(name);
+  return () => connectToModule(path, report);
+}
+
+/** Shows the author of a bot where it failed, once: a bot may fail in every match. */
+function errorReporter(name: string): (error: unknown) => void {
+  let isReported = false;
+  return (error) => {
+    if (!isReported && error instanceof Error) process.stderr.write(`${name}: ${error.stack?.slice(0, MAX_STACK)}\n`);
+    isReported = true;
+  };
 }

@@ -1,7 +1,7 @@
 import { confidenceInterval95, type DealOutcome, eloFromScore, sprt } from '@safehouse/bots';
 import { alignTable, formatPercent } from './text-table.ts';
 
-interface ArenaSummary {
+interface ArenaSummary extends ForfeitSummary {
   readonly games: number;
   readonly bots: readonly string[];
   readonly winRates: readonly number[];
@@ -12,8 +12,6 @@ interface ArenaSummary {
   readonly msPerMove: readonly number[];
   readonly slowestMs: readonly number[];
   readonly sprt?: 'stronger' | 'not stronger' | null;
-  readonly forfeits?: readonly number[];
-  readonly firstForfeit?: readonly (string | null)[];
 }
 
 /** For each deal, the share of its matches that the first bot won. */
@@ -40,13 +38,18 @@ export function summarizeArena(
     msPerMove: names.map((_, bot) => total('ms', bot) / Math.max(1, total('moves', bot))),
     slowestMs: names.map((_, bot) => outcomes.reduce((ms, { slowest }) => Math.max(ms, slowest[bot]), 0)),
     ...(better !== null && { sprt: sprt(shares, better) }),
-    ...summarizeForfeits(names, outcomes),
+    ...summarizeForfeits(names.map((_, bot) => outcomes.flatMap(({ forfeits }) => forfeits[bot]))),
   };
 }
 
-/** Matches that external bots lost because they did not answer with a legal move, with each bot's first reason. */
-function summarizeForfeits(names: readonly string[], outcomes: readonly DealOutcome[]) {
-  const reasons = names.map((_, bot) => outcomes.flatMap(({ forfeits }) => forfeits[bot]));
+/** Matches that external bots lost because they did not answer with a legal move. */
+export interface ForfeitSummary {
+  readonly forfeits?: readonly number[];
+  readonly firstForfeit?: readonly (string | null)[];
+}
+
+/** The argument has the reasons of each bot. */
+export function summarizeForfeits(reasons: readonly (readonly string[])[]): ForfeitSummary {
   if (reasons.every(({ length }) => length === 0)) return {};
   return { forfeits: reasons.map(({ length }) => length), firstForfeit: reasons.map(([first = null]) => first) };
 }
@@ -65,8 +68,12 @@ export function arenaLines({ games, bots, winRates, interval, elo, ...rest }: Ar
     ...alignTable([['', 'won', 'ms a move', 'slowest'], ...rows]),
     `${games} matches; ${bots[0]} wins ${low} to ${high} with 95 % confidence${difference}`,
     ...(rest.sprt === undefined ? [] : [`${bots[0]} is ${rest.sprt ?? 'not yet known to be stronger'}`]),
-    ...(rest.firstForfeit ?? []).flatMap((reason, bot) =>
-      reason === null ? [] : [`${bots[bot]} lost ${rest.forfeits?.[bot]} without a legal move; the first: ${reason}`],
-    ),
+    ...forfeitLines(bots, rest),
   ];
+}
+
+export function forfeitLines(bots: readonly string[], { forfeits = [], firstForfeit = [] }: ForfeitSummary): string[] {
+  return firstForfeit.flatMap((reason, bot) =>
+    reason === null ? [] : [`${bots[bot]} lost ${forfeits[bot]} without a legal move; the first: ${reason}`],
+  );
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCli, runCliRaw, workingFolder } from './test-helpers.ts';
@@ -62,6 +62,21 @@ describe('ladder', () => {
     expect(wins[0][1] + wins[1][0]).toBe(20);
     expect(ratings[0]).toBe(0);
     expect(ratings[1]).toBeGreaterThan(0);
+  });
+
+  test('says why a bot of your own lost', () => {
+    writeFileSync(join(workingFolder, 'wrong.mjs'), 'export default { choose: () => -1 };');
+    const { lines } = runCli([...args, '--bots', 'random,file:wrong.mjs,greedy', '--games', '2']);
+    expect(lines[0]).toMatchObject({ forfeits: [0, 4, 0], firstForfeit: [null, 'not a legal move: -1', null] });
+    expect(runCli(args).lines[0]).not.toHaveProperty('forfeits');
+  });
+
+  test.each([
+    ['a file that cannot be written', ['--write', 'no-folder/strength.md'], 1, 'no-file'],
+    ['a single bot', ['--bots', 'random'], 2, 'bad-usage'],
+    ['an exploiter of a bot of your own', ['--bots', 'random,exec:./bot', '--exploit', '1'], 2, 'bad-usage'],
+  ])('%s is refused before anything is played', (_, more, status, code) => {
+    expect(runCli([...args, '--games', '900000', ...more])).toMatchObject({ status, lines: [{ ok: false, code }] });
   });
 
   test('writes one section per game and options, replacing the old one', () => {

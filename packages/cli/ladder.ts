@@ -1,12 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { bradleyTerryRatings, detectSides, type LineUp, sideLineUps } from '@safehouse/bots';
+import { bradleyTerryRatings, type DealOutcome, detectSides, type LineUp, sideLineUps } from '@safehouse/bots';
 import { GAME_IDS, loadGame } from '@safehouse/games/registry';
 import { playDeals } from './arena.ts';
+import { type ForfeitSummary, forfeitLines, summarizeForfeits } from './arena-summary.ts';
 import { defineCommand } from './command.ts';
-import { parseSeriesSetup } from './external/series-setup.ts';
+import { isExternal, parseSeriesSetup } from './external/series-setup.ts';
 import { GAME_OPTIONS, MOVE_MS_OPTION, parseBotNames, parseWholeNumber, THREADS_OPTION } from './game-setup.ts';
-import { printResult } from './output.ts';
+import { errorMessage } from './input.ts';
+import { printResult, UsageError } from './output.ts';
 import { alignTable, formatPercent } from './text-table.ts';
 
 /** The settings for every pair of bots. */
@@ -22,7 +24,7 @@ interface LadderSettings {
   readonly moveMs: number;
 }
 
-interface CrossTable {
+interface CrossTable extends ForfeitSummary {
   readonly names: readonly string[];
   /** `wins[a][b]`: how often a, on one side, beat b on all other sides; a draw counts half. */
   readonly wins: readonly (readonly number[])[];
@@ -49,6 +51,7 @@ side (a seat, or partners) and the bot of the column all others.`,
   run: async (values) => {
     const { game = '', options, rules, seed } = values;
     const names = values.bots === undefined ? await allBotNames(game) : parseBotNames(values.bots);
+    if (names.length < 2) throw new UsageError('--bots needs at least two, like gentle,random');
     const players = parseWholeNumber('players', values.players);
     const moveMs = parseWholeNumber('move-ms', values['move-ms']);
     const { module, checkedOptions } = await parseSeriesSetup({ game, options, rules, names, players, moveMs });
@@ -57,11 +60,15 @@ side (a seat, or partners) and the bot of the column all others.`,
     const threads = parseWholeNumber('threads', values.threads);
     const settings = { game, options, rules, seed, players, lineUps, games, threads, moveMs };
     const worlds = values.exploit === undefined ? null : parseWholeNumber('exploit', values.exploit);
+    const external = names.find(isExternal);
+    if (worlds !== null && external !== undefined) {
+      throw new UsageError(`--exploit cannot ask bots of your own, like "${external}"`);
+    }
+    const path = values.write === undefined ? null : openForWriting(values.write);
     const table = await playRoundRobin(settings, names, worlds);
-    const section = renderSection(settings, table);
-    if (values.write !== undefined) writeSection(resolve(process.env.INIT_CWD ?? '.', values.write), section);
     const summary = { game, options, rules, seed, players, games, fair: 1 / lineUps.length, ...table };
-    await printResult(summary, alignTable(tableRows(table, games)));
+    await printResult(summary, [...alignTable(tableRows(table, games)), ...forfeitLines(names, table)]);
+    if (path !== null) writeSection(path, renderSection(settings, table));
   },
 });
 
@@ -77,25 +84,40 @@ async function playRoundRobin(
 ): Promise<CrossTable> {
   const { lineUps, games } = settings;
   const wins = names.map(() => names.map(() => 0));
+  const forfeits = names.map((): string[] => []);
+  const play = async (a: number, b: number) => {
+    const outcomes = await playPair(settings, names[a], names[b]);
+    for (const outcome of outcomes) {
+      forfeits[a].push(...outcome.forfeits[0]);
+      forfeits[b].push(...outcome.forfeits[1]);
+    }
+    return countFirstWins(outcomes);
+  };
   for (const a of names.keys()) {
     for (let b = 0; b < a; b++) {
-      wins[a][b] = await countWins(settings, names[a], names[b]);
+      wins[a][b] = await play(a, b);
       // With two sides, one wins what the other loses.
-      wins[b][a] = lineUps.length === 2 ? games - wins[a][b] : await countWins(settings, names[b], names[a]);
+      wins[b][a] = lineUps.length === 2 ? games - wins[a][b] : await play(b, a);
     }
   }
-  const table = { names, wins, ratings: lineUps.length === 2 ? bradleyTerryRatings(wins) : null };
+  const ratings = lineUps.length === 2 ? bradleyTerryRatings(wins) : null;
+  const table = { names, wins, ratings, ...summarizeForfeits(forfeits) };
   if (worlds === null) return table;
   const exploited: number[] = [];
-  for (const name of names) exploited.push((await countWins(settings, `exploiter:${worlds}:${name}`, name)) / games);
+  for (const name of names) {
+    const outcomes = await playPair(settings, `exploiter:${worlds}:${name}`, name);
+    exploited.push(countFirstWins(outcomes) / games);
+  }
   return { ...table, exploited };
 }
 
-/** How many matches the first bot wins on one side against the second on all other sides. */
-async function countWins(settings: LadderSettings, first: string, second: string): Promise<number> {
+/** The first bot takes one side, the second all others. */
+function playPair(settings: LadderSettings, first: string, second: string): Promise<DealOutcome[]> {
   const { lineUps, games, threads } = settings;
-  const job = { ...settings, names: [first, second] };
-  const outcomes = await playDeals(job, games / lineUps.length, threads, null);
+  return playDeals({ ...settings, names: [first, second] }, games / lineUps.length, threads, null);
+}
+
+function countFirstWins(outcomes: readonly DealOutcome[]): number {
   return outcomes.reduce((sum, { won }) => sum + won[0], 0);
 }
 
@@ -132,9 +154,20 @@ function renderLegend({ games, seed, lineUps }: LadderSettings, first: string): 
   return `${date}, ${games} mirrored games a pair, seed "${seed}". The row's share of wins, taking one of ${sides} sides against the column on the rest: ${formatPercent(1 / sides)} would be fair.${rating}`;
 }
 
+/** Tries it before anything is played, because that may take hours. Returns the full path. */
+function openForWriting(file: string): string {
+  const path = resolve(process.env.INIT_CWD ?? '.', file);
+  try {
+    closeSync(openSync(path, 'a'));
+  } catch (error) {
+    throw new UsageError(`cannot write ${file}: ${errorMessage(error)}`, 'no-file');
+  }
+  return path;
+}
+
 /** Replaces the section with the same heading, or appends it. */
 function writeSection(path: string, { heading, text }: MarkdownSection): void {
-  const before = existsSync(path) ? readFileSync(path, 'utf8') : '# Strength\n';
+  const before = readFileSync(path, 'utf8') || '# Strength\n';
   const sections = before.trimEnd().split(/\n+(?=## )/);
   const index = sections.findIndex((section) => section.startsWith(`${heading}\n`));
   if (index < 0) sections.push(text);

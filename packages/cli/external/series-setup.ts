@@ -46,7 +46,9 @@ export async function parseSeriesSetup({ names, moveMs, ...args }: SeriesSetupAr
   };
 }
 
-const isExternal = (name: string) => name.startsWith(MODULE_PREFIX) || name.startsWith(COMMAND_PREFIX);
+export function isExternal(name: string): boolean {
+  return name.startsWith(MODULE_PREFIX) || name.startsWith(COMMAND_PREFIX);
+}
 
 function connector(name: string): () => BotConnection {
   const folder = process.env.INIT_CWD ?? '.';

@@ -48,7 +48,7 @@ function isPlayed(opponent: 'below' | 'random'): boolean {
 /** The percentage of games that the first bot wins on one side against the second on all others. */
 async function share(first: string, second: string): Promise<string> {
   const job = { ...setup, seed, lineUps, names: [first, second] };
-  const outcomes = await playDeals(job, deals, Number(values.threads), null);
+  const outcomes = await playDeals(job, deals, Number(values.threads));
   const shares = outcomes.map(({ won, matches }) => won[0] / matches);
   const mean = shares.reduce((sum, value) => sum + value, 0) / shares.length;
   const [low, high] = confidenceInterval95(shares).map(percent);

@@ -12,6 +12,8 @@ interface ArenaSummary extends ForfeitSummary {
   readonly msPerMove: readonly number[];
   readonly slowestMs: readonly number[];
   readonly sprt?: 'stronger' | 'not stronger' | null;
+  /** A signal ended the run before all matches were played. */
+  readonly interrupted?: true;
 }
 
 /** For each deal, the share of its matches that the first bot won. */
@@ -69,6 +71,7 @@ export function arenaLines({ games, bots, winRates, interval, elo, ...rest }: Ar
     `${games} matches; ${bots[0]} wins ${low} to ${high} with 95 % confidence${difference}`,
     ...(rest.sprt === undefined ? [] : [`${bots[0]} is ${rest.sprt ?? 'not yet known to be stronger'}`]),
     ...forfeitLines(bots, rest),
+    ...(rest.interrupted ? ['The run was interrupted before all matches were played.'] : []),
   ];
 }
 

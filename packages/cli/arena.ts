@@ -40,10 +40,14 @@ export const arena = defineCommand({
     const job = { game, options, rules, names, lineUps: rotatedLineUps(names.length), seed, moveMs };
     const deals = Math.ceil(parseWholeNumber('games', values.games) / names.length);
     const better = values.sprt === undefined ? null : parseWholeNumber('sprt', values.sprt);
-    const outcomes = await playDeals(job, deals, parseWholeNumber('threads', values.threads), better);
-    const summary = summarizeArena(names, outcomes, better);
-    if (values.json) await printJsonLine(summary);
-    else await printResult(summary, arenaLines(summary));
+    const print = async (outcomes: readonly DealOutcome[], more: { readonly interrupted?: true }) => {
+      const summary = { ...summarizeArena(names, outcomes, better), ...more };
+      if (values.json) await printJsonLine(summary);
+      else await printResult(summary, arenaLines(summary));
+    };
+    const threads = parseWholeNumber('threads', values.threads);
+    const onInterrupt = (outcomes: readonly DealOutcome[]) => print(outcomes, { interrupted: true });
+    await print(await playDeals(job, deals, threads, { better, onInterrupt }), {});
   },
 });
 
@@ -51,12 +55,19 @@ export const arena = defineCommand({
 const MAX_BATCH = 64;
 const SHORT_BATCH_MS = 20;
 
-/** Distributes the deals among the threads. With a sequential test, no deal starts after its decision. */
+interface DealsOptions {
+  /** With a sequential test, no deal starts after its decision. */
+  readonly better?: number | null;
+  /** Called with the deals played so far when a signal ends the process; `playDeals` then never returns. */
+  onInterrupt?(outcomes: readonly DealOutcome[]): Promise<void>;
+}
+
+/** Distributes the deals among the threads. */
 export function playDeals(
   job: ArenaJob,
   deals: number,
   threads: number,
-  better: number | null,
+  { better = null, onInterrupt = async () => {} }: DealsOptions = {},
 ): Promise<DealOutcome[]> {
   const outcomes: DealOutcome[] = [];
   let [next, played] = [0, 0];
@@ -65,7 +76,10 @@ export function playDeals(
   const known = () => outcomes.filter((outcome) => outcome !== undefined);
   const isDecided = () => better !== null && sprt(firstBotShares(known()), better) !== null;
   const workers = new Set<Worker>();
-  const stopWaitingForSignal = endThreadsOnSignal(workers);
+  const signals = endThreadsOnSignal(workers, async () => {
+    progress.end();
+    await onInterrupt(known());
+  });
   const thread = () =>
     new Promise<void>((resolve, reject) => {
       const worker = new Worker(new URL('./arena-worker.ts', import.meta.url), { workerData: job });
@@ -92,7 +106,7 @@ export function playDeals(
       worker.on('error', reject);
       worker.on('exit', () => {
         workers.delete(worker);
-        resolve();
+        if (!signals.isEnding()) resolve();
       });
       playNext();
     });
@@ -100,7 +114,7 @@ export function playDeals(
   return Promise.all(Array.from({ length: count }, thread))
     .then(known)
     .finally(() => {
-      stopWaitingForSignal();
+      signals.leave();
       progress.end();
     });
 }

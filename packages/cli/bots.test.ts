@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runCli, runCliRaw, workingFolder } from './test-helpers.ts';
+import { runCli, runCliRaw, startCli, workingFolder } from './test-helpers.ts';
 
 describe('arena', () => {
   const args = ['arena', '--game', 'agent-avenue', '--games', '60', '--seed', 's', '--json'];
@@ -40,6 +41,26 @@ describe('arena', () => {
     const { lines } = runCli([...args, '--games', '4000', '--bots', 'greedy,random', '--sprt', '50']);
     expect(lines).toMatchObject([{ sprt: 'stronger' }]);
     expect(lines[0].games).toBeLessThan(1000);
+  });
+
+  test('that is interrupted prints what has been played, and ends by the signal', async () => {
+    const file = join(workingFolder, 'many-moves');
+    const source = `import { writeFileSync } from 'node:fs';
+      let asked = 0;
+      export default { choose({ legal }) {
+        if (++asked === 300) writeFileSync(${JSON.stringify(file)}, '');
+        return legal[0];
+      } };`;
+    writeFileSync(join(workingFolder, 'counts.mjs'), source);
+    const bots = ['--bots', 'file:counts.mjs,random', '--threads', '1'];
+    const run = startCli([...args, '--games', '900000', ...bots], 'pipe');
+    let output = '';
+    run.stdout?.setEncoding('utf8').on('data', (text) => (output += text));
+    await expect.poll(() => existsSync(file), { timeout: 20_000 }).toBe(true);
+    run.kill('SIGINT');
+    expect(await once(run, 'close')).toEqual([null, 'SIGINT']);
+    expect(JSON.parse(output)).toMatchObject({ interrupted: true, winRates: [expect.any(Number), expect.any(Number)] });
+    expect(JSON.parse(output).games).toBeGreaterThan(0);
   });
 
   test.each([

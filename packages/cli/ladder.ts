@@ -114,7 +114,7 @@ async function playRoundRobin(
 /** The first bot takes one side, the second all others. */
 function playPair(settings: LadderSettings, first: string, second: string): Promise<DealOutcome[]> {
   const { lineUps, games, threads } = settings;
-  return playDeals({ ...settings, names: [first, second] }, games / lineUps.length, threads, null);
+  return playDeals({ ...settings, names: [first, second] }, games / lineUps.length, threads);
 }
 
 function countFirstWins(outcomes: readonly DealOutcome[]): number {

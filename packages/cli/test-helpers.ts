@@ -38,7 +38,7 @@ export function runCliRaw(args: readonly string[], input: string | Buffer, envir
 }
 
 /** The same without waiting for the end. */
-export function startCli(args: readonly string[]): ChildProcess {
+export function startCli(args: readonly string[], stdout: 'pipe' | 'ignore' = 'ignore'): ChildProcess {
   const env = { ...process.env, INIT_CWD: workingFolder };
-  return spawn(process.execPath, [MAIN, ...args], { stdio: 'ignore', env });
+  return spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', stdout, 'ignore'], env });
 }

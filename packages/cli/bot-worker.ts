@@ -1,4 +1,4 @@
-import { ConfigError, startBotWorker } from '@safehouse/server';
+import { ConfigError, StartupError, startBotWorker } from '@safehouse/server';
 import { defineCommand } from './command.ts';
 import { UsageError } from './output.ts';
 import { readConfig } from './server-config.ts';
@@ -18,6 +18,7 @@ async function runWorker(): Promise<void> {
     process.once('SIGTERM', stop);
   } catch (error) {
     if (error instanceof ConfigError) throw new UsageError(error.message, 'bad-config');
+    if (error instanceof StartupError) throw new UsageError(error.message, 'cannot-start');
     throw error;
   }
 }

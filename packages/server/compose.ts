@@ -13,8 +13,11 @@ const LEASE_NAME = 'house';
 /** The services with their background jobs. */
 export interface Composition {
   readonly services: Services;
-  /** Null unless this start created it. It is not stored in plain text. */
-  readonly setupCode: string | null;
+  /**
+   * Null unless this start created it. It is not stored in plain text: called only once the server is running, because
+   * a start that fails would leave a code that nobody has seen.
+   */
+  createSetupCode(): Promise<string | null>;
   /** From now on `/readyz` fails, so that balancers send no more requests. */
   startDraining(): void;
   /** Closes sockets, streams and waiting requests. */
@@ -25,6 +28,15 @@ export interface Composition {
 
 export async function compose(config: Config, log: Log): Promise<Composition> {
   const adapters = await openAdapters(config, log);
+  try {
+    return await startServices(config, log, adapters);
+  } catch (error) {
+    await adapters.close();
+    throw error;
+  }
+}
+
+async function startServices(config: Config, log: Log, adapters: Adapters): Promise<Composition> {
   const leadership = adapters.shared && new Leadership(adapters.shared, LEASE_NAME, log);
   let isDraining = false;
   const services = await createServices({ config, log, adapters, leadership, isDraining: () => isDraining });
@@ -41,7 +53,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   };
   return {
     services,
-    setupCode: await createSetupCode(adapters.store.users),
+    createSetupCode: () => createSetupCode(adapters.store.users),
     startDraining,
     closeConnections,
     async close() {

@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { GamePackageError, installGamePackages } from '@safehouse/games/packages';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
 import { createHttpServer } from './edge/http-server.ts';
@@ -11,11 +10,10 @@ import { allRoutes } from './http/all-routes.ts';
 import { createApp } from './http/app.ts';
 import { gamePackageRoutes } from './http/game-package-routes.ts';
 import { openStaticApp } from './http/static-routes.ts';
+import { installGames } from './install-games.ts';
 import { jsonLog } from './log.ts';
 import { attachSocket } from './socket/upgrade.ts';
-
-/** The port, the database or its folder is not available. */
-export class StartupError extends Error {}
+import { StartupError } from './startup-error.ts';
 
 /** A running server. */
 export interface RunningServer {
@@ -35,8 +33,9 @@ const BACKLOG = 4096;
 
 export async function serve(config: Config): Promise<RunningServer> {
   const log = jsonLog(config.logLevel, (line) => process.stderr.write(`${line}\n`), Date.now);
-  await installGames(config);
+  await installGames(config.gamePackages);
   const open = await compose(config, log).catch((error) => {
+    if (error instanceof StartupError) throw error;
     throw new StartupError(`cannot open the database${databaseLocation(config)}: ${error.message}`);
   });
   // The first matching route answers: the plain front page is for a server without the app.
@@ -52,8 +51,8 @@ export async function serve(config: Config): Promise<RunningServer> {
     throw new StartupError(`cannot listen on ${config.host}:${config.port}: ${(error as Error).message}`);
   }
   const url = config.publicUrl ?? listenUrl(server);
-  const { setupCode } = open;
   log.info('listening', { url });
+  const setupCode = await open.createSetupCode();
   if (setupCode !== null) log.info('the set-up code for the first admin', { setupCode });
   return {
     url,
@@ -71,12 +70,6 @@ export async function serve(config: Config): Promise<RunningServer> {
       await open.close();
     },
   };
-}
-
-async function installGames({ gamePackages }: Config): Promise<void> {
-  await installGamePackages(gamePackages).catch((error) => {
-    throw error instanceof GamePackageError ? new StartupError(error.message) : error;
-  });
 }
 
 /** Not the URL of a database, because it contains a password. */

@@ -73,7 +73,7 @@ export async function createTestApi(environment: { readonly [name: string]: stri
   return {
     services,
     logged,
-    setupCode: open.setupCode,
+    setupCode: await open.createSetupCode(),
     request,
     open: async (method, path, { headers, body } = {}) =>
       app.request(path, { method, headers: { ...headers }, ...(typeof body === 'string' && { body }) }),

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { BackupError, backUpDatabase, restoreDatabase } from '@safehouse/server';
+import { BackupError, backUpDatabase, type Config, restoreDatabase } from '@safehouse/server';
 import { defineCommand } from './command.ts';
 import { printResult, UsageError } from './output.ts';
 import { readConfig } from './server-config.ts';
@@ -11,7 +11,8 @@ export const backup = defineCommand({
   example: 'DATA_DIR=/var/lib/safehouse safehouse backup /backups/today.sqlite',
   run: async (_, [to]) => {
     const path = resolveUserPath(to);
-    withUsageErrors(() => backUpDatabase(readConfig().dataDir, path));
+    const { dataDir } = readFileConfig();
+    withUsageErrors(() => backUpDatabase(dataDir, path));
     await printResult({ ok: true, to: path }, [`The database is copied to ${path} and checked.`]);
   },
 });
@@ -22,10 +23,21 @@ export const restore = defineCommand({
   example: 'DATA_DIR=/var/lib/safehouse safehouse restore /backups/today.sqlite',
   run: async (_, [from]) => {
     const path = resolveUserPath(from);
-    const kept = withUsageErrors(() => restoreDatabase(path, readConfig().dataDir));
+    const { dataDir } = readFileConfig();
+    const kept = withUsageErrors(() => restoreDatabase(path, dataDir));
     await printResult({ ok: true, from: path, kept }, [`The database is restored from ${path}.`, ...keptLines(kept)]);
   },
 });
+
+/** A folder may still have the file from which a server has moved to PostgreSQL: its backup would be out of date. */
+function readFileConfig(): Config {
+  const config = readConfig();
+  if (config.databaseUrl === null) return config;
+  throw new UsageError(
+    'DATABASE_URL is set: back up and restore PostgreSQL with its own tools (pg_dump, pg_restore)',
+    'bad-config',
+  );
+}
 
 function keptLines(kept: readonly string[]): string[] {
   return kept.length === 0 ? [] : ['What was there before is kept:', ...kept.map((path) => `  ${path}`)];

@@ -57,8 +57,8 @@ export function configFrom(environment: Environment): Config {
     host: environment.HOST || '127.0.0.1',
     port: parseInteger(environment, 'PORT', 8080, 65_535),
     dataDir: resolve(environment.DATA_DIR || 'data'),
-    databaseUrl: parseUrl(environment, 'DATABASE_URL', /^postgres(ql)?:$/),
-    natsUrl: parseUrl(environment, 'NATS_URL', /^(nats|tls):$/),
+    databaseUrl: parseDatabaseUrl(environment.DATABASE_URL),
+    natsUrl: parseNatsUrl(environment.NATS_URL),
     publicUrl: parsePublicUrl(environment.PUBLIC_URL),
     allowedHosts: parseHosts(environment.ALLOWED_HOSTS),
     trustProxy: parseChoice(environment, 'TRUST_PROXY', ['off', 'on']) === 'on',
@@ -98,13 +98,22 @@ function parseChoice<Word extends string>(
   return word;
 }
 
-/** The URL of another service. An error does not quote it: it may contain a password. */
-function parseUrl(environment: Environment, name: string, protocol: RegExp): string | null {
-  const text = environment[name];
+/** Not quoted in the error, because it may contain a password. */
+function parseDatabaseUrl(text: string | undefined): string | null {
   if (!text) return null;
-  const parts = name === 'NATS_URL' ? text.split(',') : [text];
-  if (parts.every((part) => protocol.test(URL.parse(part)?.protocol ?? ''))) return text;
-  throw new ConfigError(`${name} is not a URL of the right kind`);
+  if (hasProtocol(text, /^postgres(ql)?:$/)) return text;
+  throw new ConfigError('DATABASE_URL must be like postgres://user:password@host/database');
+}
+
+/** Not quoted either. */
+function parseNatsUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  if (text.split(',').every((url) => hasProtocol(url, /^(nats|tls):$/))) return text;
+  throw new ConfigError('NATS_URL must be like nats://user:password@host:4222, several with commas between them');
+}
+
+function hasProtocol(url: string, protocol: RegExp): boolean {
+  return protocol.test(URL.parse(url)?.protocol ?? '');
 }
 
 /** Links in mails need the configured address: a request could claim any host name. */
@@ -130,7 +139,13 @@ function parseDomains(environment: Environment, name: string): string[] {
 function parsePublicUrl(text: string | undefined): string | null {
   if (!text) return null;
   const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol)) throw new ConfigError(`PUBLIC_URL is not a web address: ${text}`);
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new ConfigError(`PUBLIC_URL must be like https://play.example.org, not ${text}`);
+  }
+  // The app uses absolute paths: under another one nothing would be found.
+  if (url.pathname !== '/' || url.search || url.hash || url.username || url.password) {
+    throw new ConfigError(`PUBLIC_URL must be ${url.origin} alone, without a path, user or query`);
+  }
   return url.origin;
 }
 

@@ -1,5 +1,25 @@
+import { chownSync, mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { findingOf, startedFolder } from './doctor/test-helpers.ts';
 import { runCli, workingFolder } from './test-helpers.ts';
+
+const NOBODY = 65_534;
+
+// Only root can give files away.
+test.runIf(process.getuid?.() === 0)('what root restores belongs to the user of the server', async () => {
+  const folder = join(workingFolder, 'data');
+  mkdirSync(folder, { mode: 0o700 });
+  chownSync(folder, NOBODY, NOBODY);
+  const copy = join(workingFolder, 'copy.sqlite');
+  expect(runCli(['backup', copy], '', { DATA_DIR: await startedFolder() }).status).toBe(0);
+  expect(runCli(['restore', copy], '', { DATA_DIR: folder }).status).toBe(0);
+  expect(runCli(['restore', copy], '', { DATA_DIR: folder }).status).toBe(0);
+  for (const name of ['safehouse.sqlite', 'safehouse.lock', 'safehouse.sqlite.before-restore']) {
+    expect([name, statSync(join(folder, name)).uid]).toEqual([name, NOBODY]);
+  }
+  expect(await findingOf('data folder', { DATA_DIR: folder })).toMatchObject({ status: 'ok' });
+});
 
 test.each([
   ['backup', 'copy.sqlite'],

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { BackupError, backUpDatabase, type Config, restoreDatabase } from '@safehouse/server';
 import { defineCommand } from './command.ts';
+import { giveToOwnerOf } from './data-files.ts';
 import { printResult, UsageError } from './output.ts';
 import { readConfig } from './server-config.ts';
 
@@ -25,6 +26,7 @@ export const restore = defineCommand({
     const path = resolveUserPath(from);
     const { dataDir } = readFileConfig();
     const kept = withUsageErrors(() => restoreDatabase(path, dataDir));
+    giveToOwnerOf(dataDir);
     await printResult({ ok: true, from: path, kept }, [`The database is restored from ${path}.`, ...keptLines(kept)]);
   },
 });

@@ -36,7 +36,8 @@ export async function serve(config: Config): Promise<RunningServer> {
   await installGames(config.gamePackages);
   const open = await compose(config, log).catch((error) => {
     if (error instanceof StartupError) throw error;
-    throw new StartupError(`cannot open the database${databaseLocation(config)}: ${error.message}`);
+    const place = databaseLocation(config);
+    throw new StartupError(`cannot open the database${place}: ${error.message} (safehouse doctor says what to do)`);
   });
   // The first matching route answers: the plain front page is for a server without the app.
   const { routes, page } = openStaticApp();

@@ -1,4 +1,4 @@
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { configFrom, databasePath } from '@safehouse/server';
@@ -49,6 +49,16 @@ describe('the data folder', () => {
     writeFileSync(file, '');
     expect(await findingOf('data folder', { DATA_DIR: file })).toMatchObject({ status: 'fault' });
     expect(await findingOf('data folder', { DATA_DIR: join(file, 'data') })).toMatchObject({ status: 'fault' });
+  });
+
+  test.runIf(process.getuid?.() === 0)('has files of another user', async () => {
+    const folder = await startedFolder();
+    chownSync(join(folder, 'safehouse.sqlite'), 65_534, 65_534);
+    expect(await findingOf('data folder', { DATA_DIR: folder })).toMatchObject({
+      status: 'warning',
+      message: expect.stringMatching(/safehouse\.sqlite belong to another user than the folder$/),
+      advice: `chown -R --reference=${folder} ${folder}/`,
+    });
   });
 
   test('cannot be written to', async () => {

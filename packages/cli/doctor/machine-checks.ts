@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdtempSync, rmdirSync, type StatsFs, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Config, databasePath } from '@safehouse/server';
+import { dataFiles } from '../data-files.ts';
 import { errorMessage } from '../input.ts';
 import { type Finding, fault, ok, warning } from './finding.ts';
 
@@ -32,6 +33,8 @@ export function checkDataFolder({ dataDir, databaseUrl }: Config): Finding {
   const problem = findFolderProblem(dataDir);
   if (problem !== null) return problem;
   if (!existsSync(dataDir)) return ok('data folder', `${dataDir} will be created by the first start`);
+  const foreign = findForeignFiles(dataDir);
+  if (foreign !== null) return foreign;
   const open = [dataDir, databasePath(dataDir)].filter((path) => existsSync(path) && isOpenToOthers(path));
   if (open.length === 0) return ok('data folder', dataDir);
   return warning('data folder', `other users can read ${open.join(' and ')}`, `chmod -R go= ${dataDir}`);
@@ -47,6 +50,26 @@ function findFolderProblem(dataDir: string): Finding | null {
     return fault('data folder', `${dataDir} is a file`, 'Set DATA_DIR to a folder.');
   }
   return isWritable(dataDir) ? null : fault('data folder', `${dataDir} cannot be written to`, owner);
+}
+
+/** As after a command that was run as another user: the server cannot open these files. */
+function findForeignFiles(dataDir: string): Finding | null {
+  const folder = statSync(dataDir);
+  if (process.platform === 'win32' || (folder.mode & STICKY_BIT) !== 0) return null;
+  const foreign = dataFiles(dataDir).filter((path) => statSync(path).uid !== folder.uid);
+  if (foreign.length === 0) return null;
+  const message = `${foreign.join(' and ')} belong to another user than the folder`;
+  const judge = foreign.every(isUsable) ? warning : fault;
+  return judge('data folder', message, `chown -R --reference=${dataDir} ${dataDir}/`);
+}
+
+function isUsable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function nearestFolder(path: string): string {

@@ -1,10 +1,12 @@
-import { chownSync, mkdirSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chownSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findingOf, startedFolder } from './doctor/test-helpers.ts';
 import { runCli, workingFolder } from './test-helpers.ts';
 
 const NOBODY = 65_534;
+const MAIN = join(import.meta.dirname, 'main.ts');
 
 // Only root can give files away.
 test.runIf(process.getuid?.() === 0)('what root restores belongs to the user of the server', async () => {
@@ -20,6 +22,23 @@ test.runIf(process.getuid?.() === 0)('what root restores belongs to the user of 
   }
   expect(await findingOf('data folder', { DATA_DIR: folder })).toMatchObject({ status: 'ok' });
 });
+
+// With a limit for the size of a file, writing fails as on a full disk.
+test.runIf(process.platform === 'linux')(
+  'a backup that does not fit is an error, and nothing is left of it',
+  async () => {
+    const folder = join(workingFolder, 'backups');
+    const command = ['ulimit -f 50 && exec "$@"', 'sh', process.execPath, MAIN, 'backup', join(folder, 'copy.sqlite')];
+    const env = { ...process.env, DATA_DIR: await startedFolder() };
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', ...command], { env, encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+    expect(JSON.parse(stdout)).toMatchObject({
+      code: 'system-error',
+      message: expect.stringMatching(/^cannot back up /),
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
 
 test.each([
   ['backup', 'copy.sqlite'],

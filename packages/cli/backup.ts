@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BackupError, backUpDatabase, type Config, restoreDatabase } from '@safehouse/server';
 import { defineCommand } from './command.ts';
@@ -13,7 +14,12 @@ export const backup = defineCommand({
   run: async (_, [to]) => {
     const path = resolveUserPath(to);
     const { dataDir } = readFileConfig();
-    withUsageErrors(() => backUpDatabase(dataDir, path));
+    try {
+      withUsageErrors(() => backUpDatabase(dataDir, path), `cannot back up ${dataDir} to ${path}`);
+    } catch (error) {
+      rmSync(`${path}.part`, { force: true });
+      throw error;
+    }
     await printResult({ ok: true, to: path }, [`The database is copied to ${path} and checked.`]);
   },
 });
@@ -25,7 +31,7 @@ export const restore = defineCommand({
   run: async (_, [from]) => {
     const path = resolveUserPath(from);
     const { dataDir } = readFileConfig();
-    const kept = withUsageErrors(() => restoreDatabase(path, dataDir));
+    const kept = withUsageErrors(() => restoreDatabase(path, dataDir), `cannot restore ${path} to ${dataDir}`);
     giveToOwnerOf(dataDir);
     await printResult({ ok: true, from: path, kept }, [`The database is restored from ${path}.`, ...keptLines(kept)]);
   },
@@ -45,11 +51,13 @@ function keptLines(kept: readonly string[]): string[] {
   return kept.length === 0 ? [] : ['What was there before is kept:', ...kept.map((path) => `  ${path}`)];
 }
 
-function withUsageErrors<T>(action: () => T): T {
+/** `failed` says what did not work if it was for the disk. */
+function withUsageErrors<T>(action: () => T, failed: string): T {
   try {
     return action();
   } catch (error) {
     if (error instanceof BackupError) throw new UsageError(error.message, 'bad-backup');
-    throw error;
+    const isOfDisk = error instanceof Error && ('errcode' in error || 'syscall' in error);
+    throw isOfDisk ? new UsageError(`${failed}: ${error.message}`, 'system-error') : error;
   }
 }

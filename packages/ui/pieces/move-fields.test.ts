@@ -30,5 +30,14 @@ test('every answer has a legal move that agrees with what was chosen before', ()
 
 test('what fits no legal move is no choice', () => {
   expect(nextMoveChoice(LEGAL, FIELDS, { card: 'king' })).toBeNull();
-  expect(nextMoveChoice([], FIELDS, {})).toBeNull();
+  expect(nextMoveChoice<(typeof LEGAL)[number]>([], FIELDS, {})).toBeNull();
+});
+
+test('moves of several kinds: a field that a kind does not have is not asked for', () => {
+  type Move = { readonly type: 'doubt' } | { readonly type: 'bid'; readonly count: number };
+  const legal: Move[] = [{ type: 'doubt' }, { type: 'bid', count: 2 }, { type: 'bid', count: 3 }];
+  const choose = (chosen: ChosenFields) => nextMoveChoice<Move>(legal, ['type', 'count'], chosen);
+  expect(choose({})).toMatchObject({ field: 'type', answers: [{ value: 'doubt' }, { value: 'bid' }] });
+  expect(choose({ type: 'doubt' })).toEqual({ type: 'move', move: { type: 'doubt' } });
+  expect(choose({ type: 'bid' })).toMatchObject({ field: 'count', answers: [{ value: 2 }, { value: 3 }] });
 });

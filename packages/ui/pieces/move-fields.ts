@@ -5,9 +5,12 @@ export type FieldValue = string | number | null;
 /** The fields of a move chosen so far. */
 export type ChosenFields = { readonly [field: string]: FieldValue };
 
+/** The fields of all kinds of moves: `keyof` of a union has only those that all of them share. */
+export type MoveField<Move extends WrittenMove> = Move extends unknown ? keyof Move & string : never;
+
 /** The next question, or the move that the answers so far lead to. */
 export type MoveChoice<Move extends WrittenMove> =
-  | { readonly type: 'field'; readonly field: keyof Move & string; readonly answers: readonly FieldAnswer<Move>[] }
+  | { readonly type: 'field'; readonly field: MoveField<Move>; readonly answers: readonly FieldAnswer<Move>[] }
   | { readonly type: 'move'; readonly move: Move };
 
 export interface FieldAnswer<Move extends WrittenMove> {
@@ -17,14 +20,14 @@ export interface FieldAnswer<Move extends WrittenMove> {
 }
 
 /** The value of a field; null if the move does not have it. */
-export function fieldOf<Move extends WrittenMove>(move: Move, field: keyof Move & string): FieldValue {
+export function fieldOf<Move extends WrittenMove>(move: Move, field: MoveField<Move>): FieldValue {
   return (move as unknown as ChosenFields)[field] ?? null;
 }
 
 /** Null if no legal move matches. A field with one possible value is not asked for. */
 export function nextMoveChoice<Move extends WrittenMove>(
   legal: readonly Move[],
-  fields: readonly (keyof Move & string)[],
+  fields: readonly MoveField<Move>[],
   chosen: ChosenFields,
 ): MoveChoice<Move> | null {
   const fitting = legal.filter((move) =>

@@ -1,18 +1,18 @@
 import type { WrittenMove } from '@safehouse/contract';
 import { useState } from 'preact/hooks';
 import { ActArea, ActButton } from './act.tsx';
-import { type ChosenFields, type FieldValue, fieldOf } from './move-fields.ts';
+import { type ChosenFields, type FieldValue, fieldOf, type MoveField } from './move-fields.ts';
 import { useMoveFields } from './use-move-fields.ts';
 
 export interface MovePickerProps<Move extends WrittenMove> {
   readonly legal: readonly Move[];
   /** In the order in which they are asked. */
-  readonly fields: readonly (keyof Move & string)[];
+  readonly fields: readonly MoveField<Move>[];
   /** Fields chosen elsewhere, for example a card in hand. */
   readonly start?: ChosenFields;
   readonly hinted: Move | null;
-  question(field: string, chosen: ChosenFields): string;
-  valueText(field: string, value: FieldValue): string;
+  question(field: MoveField<Move>, chosen: ChosenFields): string;
+  valueText(field: MoveField<Move>, value: FieldValue): string;
   /** The label of the button that confirms a selection in a long list. */
   readonly confirm: string;
   /** The label of the button that starts again. */

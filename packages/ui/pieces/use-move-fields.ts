@@ -1,11 +1,11 @@
 import type { WrittenMove } from '@safehouse/contract';
 import { useEffect, useState } from 'preact/hooks';
-import { type ChosenFields, type FieldValue, type MoveChoice, nextMoveChoice } from './move-fields.ts';
+import { type ChosenFields, type FieldValue, type MoveChoice, type MoveField, nextMoveChoice } from './move-fields.ts';
 
 interface MoveFieldsOptions<Move extends WrittenMove> {
   readonly legal: readonly Move[];
   /** In the order in which they are asked. */
-  readonly fields: readonly (keyof Move & string)[];
+  readonly fields: readonly MoveField<Move>[];
   /** Fields chosen elsewhere, for example a card in hand. */
   readonly start?: ChosenFields;
 }

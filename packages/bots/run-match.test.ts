@@ -31,6 +31,7 @@ const greetingGame = {
   },
   result: ({ seen }: GreetingState) => (seen.size === 2 ? { winners: [], reason: 'done', scores: [0, 0] } : null),
   writeMove: (_state: GreetingState, move: Move) => moveCodec.write(move),
+  parseMove: (_state: GreetingState, value: unknown) => moveCodec.parse(value),
   view: () => ({}),
 } as unknown as Game;
 
@@ -55,6 +56,13 @@ test('the listener gets every move', () => {
 
 test('stops when the moves run out', () => {
   expect(runMatch(botMatch([randomPlayer, randomPlayer], 1), null)).toBe(1);
+});
+
+test('a copy of a legal move is legal', () => {
+  const copying: Player = { choose: ({ legal }) => ({ ...legal[1] }) };
+  const played: Move[] = [];
+  runMatch(botMatch([copying, copying]), (_, move) => played.push(move));
+  expect(played).toEqual([1, 1]);
 });
 
 test('an illegal choice throws', () => {

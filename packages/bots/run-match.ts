@@ -1,6 +1,7 @@
 import {
   type Budget,
   type Chance,
+  chosenMove,
   factsFor,
   type Game,
   type Move,
@@ -78,7 +79,7 @@ export function* matchSteps(
       const moves = list.toArray();
       const legal = moves.map((legalMove) => game.writeMove(state, legalMove));
       const choice = yield createTurn(match, seat, legal, facts ?? []);
-      move = moves[indexOfChoice(choice, legal)];
+      move = chosenMove(game, state, { moves, legal }, choice);
     }
     onMove?.(seat, move);
     game.play(state, seat, move, chance, facts);
@@ -114,10 +115,4 @@ function pickNextSeat(toAct: readonly Seat[], last: Seat | null, random: Random)
   if (toAct.length === 1) return toAct[0];
   const waiting = toAct.filter((seat) => seat !== last);
   return waiting[random.below(waiting.length)];
-}
-
-function indexOfChoice(choice: WrittenMove, legal: readonly WrittenMove[]): number {
-  const index = legal.indexOf(choice);
-  if (index < 0) throw new Error(`a player chose an illegal move: ${JSON.stringify(choice)}`);
-  return index;
 }

@@ -10,6 +10,7 @@ export {
   shuffle,
   unrecordedChance,
 } from './chance.ts';
+export { chosenMove } from './chosen-move.ts';
 export { Deal, DeckError, type Decks, dealingRandom, stackDeck } from './deal.ts';
 export type { Checked, Game, GameRounds, MatchHeader } from './game.ts';
 export { type ParsedJson, parseJson, parseJsonFile, parseJsonLines } from './json-file.ts';

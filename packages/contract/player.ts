@@ -37,6 +37,7 @@ export interface Turn<
 
 /** Chooses one of the legal moves, given what its seat may know. */
 export interface Player<View extends object = object, Written extends WrittenMove = WrittenMove> {
+  /** An element of `turn.legal`, or a copy of one. */
   choose(turn: Turn<View, Written>): Written;
 }
 

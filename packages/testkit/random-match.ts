@@ -1,4 +1,5 @@
 import {
+  chosenMove,
   Deal,
   type Game,
   type Move,
@@ -67,9 +68,7 @@ function pickMove(game: Game, player: Player | null, { state, seat, random }: Om
   if (!player) return moves[random.below(moves.length)];
   const legal = moves.map((move) => game.writeMove(state, move));
   const choice = player.choose({ seat, view: game.view(state, seat), legal, random, budget: NO_BUDGET });
-  const index = legal.indexOf(choice);
-  if (index < 0) throw new Error(`greedy chose an illegal move: ${JSON.stringify(choice)}`);
-  return moves[index];
+  return chosenMove(game, state, { moves, legal }, choice);
 }
 
 export function legalMoves(game: Game, state: object, seat: Seat): Move[] {

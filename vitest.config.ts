@@ -15,7 +15,7 @@ export default defineConfig({
     ),
   },
   test: {
-    include: ['{packages,games,examples,scripts}/**/*.test.ts'],
+    include: ['{packages,games,examples,scripts,bench}/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // The machine may be busy.

@@ -6,6 +6,11 @@ const SUBSCRIPTION_ID = 1;
 
 type Message = string | Buffer;
 
+interface VersionWait {
+  readonly version: number;
+  resolve(): void;
+}
+
 /** Follows one match and counts the bytes received. */
 export class ByteCountingViewer {
   readonly token: string | null;
@@ -15,6 +20,7 @@ export class ByteCountingViewer {
   readonly #match: MatchView['id'];
   readonly #socket: WebSocket;
   readonly #reader = new ServerMessageReader();
+  #waits: readonly VersionWait[] = [];
 
   private constructor(url: string, match: MatchView['id'], token: string | null, socket: WebSocket) {
     this.#url = url;
@@ -27,6 +33,7 @@ export class ByteCountingViewer {
     const socket = await connect(url, token);
     const viewer = new ByteCountingViewer(url, match, token, socket);
     for (const message of await requestSnapshot(socket, match)) viewer.#reader.read(message);
+    socket.on('message', (data: Buffer, isBinary) => viewer.#receive(toMessage(data, isBinary)));
     socket.on('close', throwConnectionLost);
     return viewer;
   }
@@ -37,11 +44,21 @@ export class ByteCountingViewer {
     return view;
   }
 
-  /** Resolves with the next update. */
-  async waitForUpdate(): Promise<void> {
-    const update = await nextMessage(this.#socket);
-    this.#reader.read(update);
-    this.updateBytes.push(frameBytes(update));
+  /** Resolves when the view has this version or a later one. */
+  waitForVersion(version: number): Promise<void> {
+    if (this.matchView.version >= version) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#waits = [...this.#waits, { version, resolve }];
+    });
+  }
+
+  /** Other messages, for example how many people watch, are not counted. */
+  #receive(message: Message): void {
+    if (this.#reader.read(message).type !== 'update') return;
+    this.updateBytes.push(frameBytes(message));
+    const reached = this.#waits.filter(({ version }) => version <= this.matchView.version);
+    this.#waits = this.#waits.filter((wait) => !reached.includes(wait));
+    for (const { resolve } of reached) resolve();
   }
 
   /** The size of a snapshot for the same user on a second connection, without the `vocabulary` message before it. */

@@ -24,19 +24,36 @@ export interface ViewerSizes {
 }
 
 const SNAPSHOT_EVERY = 10;
+const OK = 200;
+
+interface MoveReply {
+  /** Of the move, or of the match if it has moved on. */
+  readonly version: number;
+  /** Of a refusal. */
+  readonly code?: string;
+}
+
+interface PostedMove {
+  /** The version of the match after it. */
+  readonly version: number;
+  readonly isPlayed: boolean;
+}
+
+interface Response<T> {
+  readonly status: number;
+  readonly body: T;
+}
 
 /** A match followed by its players and one spectator. Every few moves each of them also requests a snapshot. */
 export class MeasuredMatch {
   readonly #viewers: readonly ByteCountingViewer[];
-  readonly #post: (viewer: ByteCountingViewer, move: object) => Promise<void>;
+  readonly #movesUrl: string;
   readonly #snapshots: { readonly by: ByteCountingViewer; readonly move: number; readonly bytes: number }[] = [];
   moves = 0;
 
   private constructor(url: string, id: MatchView['id'], viewers: readonly ByteCountingViewer[]) {
     this.#viewers = viewers;
-    this.#post = async ({ token }, move) => {
-      await postJson(`${url}/api/matches/${id}/moves`, token, move);
-    };
+    this.#movesUrl = `${url}/api/matches/${id}/moves`;
   }
 
   static async open(url: string, { game, options, seats }: TableKind): Promise<MeasuredMatch> {
@@ -72,17 +89,32 @@ export class MeasuredMatch {
     for (const viewer of this.#viewers) viewer.close();
   }
 
-  /** False if no player has a legal move. */
+  /** False if the match is over. */
   async #playMove(below: RandomBelow): Promise<boolean> {
-    const movers = this.#viewers.filter(({ matchView }) => matchView.legal.length > 0);
-    if (movers.length === 0) return false;
-    // Not always the first: a player who votes could change the vote forever while another has to vote.
-    const mover = movers[below(movers.length)];
-    const { version, legal } = mover.matchView;
-    const updates = this.#viewers.map((viewer) => viewer.waitForUpdate());
-    await this.#post(mover, { version, move: legal[below(legal.length)], key: randomUUID() });
-    await Promise.all(updates);
-    return true;
+    for (;;) {
+      const [{ matchView }] = this.#viewers;
+      if (matchView.status === 'over') return false;
+      const movers = this.#viewers.filter(({ matchView }) => matchView.legal.length > 0);
+      // Not always the first: a player who votes could change the vote forever while another has to vote.
+      const posted = movers.length === 0 ? null : await this.#post(movers[below(movers.length)], below);
+      await this.#waitForVersion(posted?.version ?? matchView.version + 1);
+      if (posted?.isPlayed) return true;
+    }
+  }
+
+  /** The match may have moved on by itself, even to its end: then `version` is the one to wait for. */
+  async #post({ token, matchView }: ByteCountingViewer, below: RandomBelow): Promise<PostedMove> {
+    const { version, legal } = matchView;
+    const move = { version, move: legal[below(legal.length)], key: randomUUID() };
+    const { status, body } = await post<MoveReply>(this.#movesUrl, token, move);
+    if (body.code === 'stale') return { version: body.version, isPlayed: false };
+    if (body.code === 'not-running') return { version: version + 1, isPlayed: false };
+    if (status !== OK) throw new Error(`${this.#movesUrl}: ${status} ${JSON.stringify(body)}`);
+    return { version: body.version, isPlayed: true };
+  }
+
+  async #waitForVersion(version: number): Promise<void> {
+    await Promise.all(this.#viewers.map((viewer) => viewer.waitForVersion(version)));
   }
 
   async #measureSnapshots(): Promise<void> {
@@ -92,12 +124,17 @@ export class MeasuredMatch {
   }
 }
 
-async function postJson<T>(address: string, token: string | null, body: object): Promise<T> {
+async function postJson<T>(address: string, token: string | null, request: object): Promise<T> {
+  const { status, body } = await post<T>(address, token, request);
+  if (status >= 300) throw new Error(`${address}: ${status} ${JSON.stringify(body)}`);
+  return body;
+}
+
+async function post<T>(address: string, token: string | null, body: object): Promise<Response<T>> {
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as T;
+  return { status: response.status, body: (await response.json()) as T };
 }

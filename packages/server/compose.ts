@@ -1,4 +1,4 @@
-import { openAdapters } from './adapters.ts';
+import { type Adapters, openAdapters } from './adapters.ts';
 import { createBackgroundJobs } from './background-jobs.ts';
 import type { Config } from './config.ts';
 import { createServices } from './create-services.ts';

@@ -79,7 +79,7 @@ async function lockForServer(dataDir: string): Promise<() => void> {
   const until = performance.now() + MAX_LOCK_WAIT_MS;
   for (;;) {
     try {
-      return lockDataFolder(dataDir, 'exclusive');
+      return lockDataFolder(dataDir);
     } catch (error) {
       if (!(error instanceof FolderInUseError)) throw error;
       if (performance.now() >= until) {

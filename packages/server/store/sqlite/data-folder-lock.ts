@@ -10,23 +10,16 @@ const LOCK_FILE = 'safehouse.lock';
 const SQLITE_BUSY = 5;
 const SQLITE_NOTADB = 26;
 
-const LOCK_SQL = {
-  /** Held by a server. */
-  shared: 'BEGIN; SELECT count(*) FROM sqlite_schema',
-  /** Held while the database is replaced. */
-  exclusive: 'BEGIN EXCLUSIVE',
-};
-
 /**
  * Locks the folder until the returned function is called or the process ends. The lock is on a separate file, an empty
  * SQLite database: locks on the database itself are useless if its files are damaged or missing.
  */
-export function lockDataFolder(dataDir: string, mode: keyof typeof LOCK_SQL): () => void {
+export function lockDataFolder(dataDir: string): () => void {
   const path = join(dataDir, LOCK_FILE);
   makePrivateDatabase(path);
   const database = new DatabaseSync(path);
   try {
-    database.exec(LOCK_SQL[mode]);
+    database.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();
     const code = errorCodeOf(error);
@@ -34,7 +27,7 @@ export function lockDataFolder(dataDir: string, mode: keyof typeof LOCK_SQL): ()
     if (code !== SQLITE_NOTADB) throw error;
     // The content of the file does not matter.
     rmSync(path);
-    return lockDataFolder(dataDir, mode);
+    return lockDataFolder(dataDir);
   }
   return () => database.close();
 }

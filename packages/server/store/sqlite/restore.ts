@@ -33,7 +33,7 @@ export function restoreDatabase(from: string, dataDir: string): string[] {
 
 function lockForRestore(dataDir: string): () => void {
   try {
-    return lockDataFolder(dataDir, 'exclusive');
+    return lockDataFolder(dataDir);
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
     throw new BackupError('the database is in use: stop the server first');

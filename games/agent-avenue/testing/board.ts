@@ -20,7 +20,8 @@ export const board: BoardTesting = {
   maxPresses: 250,
   hiddenParts: '.aa-card, .aa-stage',
   fullestOptions: { mode: 'advanced' },
-  movingPieces: ['.aa-hold', '.aa-agents', '.aa-owned'],
+  // The names of who has chosen a card grow from its corner.
+  movingPieces: ['.aa-hold', '.aa-agents', '.aa-owned', '.aa-voters'],
   phases: phases(),
   lessonPresses,
   guideExample: [

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { POSTGRES_TYPES } from '../postgres/connection-pool.ts';
-import { LINK_ENTRIES_SQL } from '../sqlite/migrations.ts';
+import { LINK_ENTRIES_SQL } from '../sqlite/linked-entries-migration.ts';
 import { openSqlite } from '../sqlite/sqlite-store.ts';
 import { asCopyError, DatabaseCopyError, preparePostgres, prepareSqlite } from './preflight.ts';
 import { createRowWriter, type DatabaseRow, readRows, TABLE_NAMES, type TableName } from './sqlite-tables.ts';

@@ -20,8 +20,8 @@ export const board: BoardTesting = {
   maxPresses: 250,
   hiddenParts: '.aa-card, .aa-stage',
   fullestOptions: { mode: 'advanced' },
-  // The names of who has chosen a card grow from its corner.
-  movingPieces: ['.aa-hold', '.aa-agents', '.aa-owned', '.aa-voters'],
+  // The names of who has chosen a chip grow from its corner, above the layout: they push nothing away.
+  movingPieces: ['.aa-hold', '.aa-agents', '.aa-owned', '.aa-chip .aa-voters'],
   phases: phases(),
   lessonPresses,
   guideExample: [
